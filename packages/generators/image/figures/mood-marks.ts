@@ -113,10 +113,12 @@ export function faceMarks({ marks }: Expression, isSide: boolean): OutlineLayer[
   return (marks ?? []).flatMap((mark) => painters[mark](isSide))
 }
 
-function drop(x: number, y: number, size: number): string {
+/** A drop of a size, its middle at a point. */
+export function drop(x: number, y: number, size: number): string {
   return `M${x} ${y - size * 1.7}C${x + size * 0.4} ${y - size * 0.8} ${x + size} ${y - size * 0.3} ${x + size} ${y + size * 0.2}C${x + size} ${y + size * 1.3} ${x - size} ${y + size * 1.3} ${x - size} ${y + size * 0.2}C${x - size} ${y - size * 0.3} ${x - size * 0.4} ${y - size * 0.8} ${x} ${y - size * 1.7}Z`
 }
 
-function heart(x: number, y: number, size: number): string {
+/** A heart of a size, its middle at a point. */
+export function heart(x: number, y: number, size: number): string {
   return `M${x} ${y + size}C${x - size * 1.5} ${y} ${x - size * 0.9} ${y - size} ${x} ${y - size * 0.4}C${x + size * 0.9} ${y - size} ${x + size * 1.5} ${y} ${x} ${y + size}Z`
 }

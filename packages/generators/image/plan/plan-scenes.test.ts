@@ -57,6 +57,19 @@ describe('planScenes', () => {
     expect(planned[3]).toMatchObject({ source: 'main' })
   })
 
+  test('shows who does something to a thing rather than the thing alone, though the scene lists it', () => {
+    const planned = plan('The keeper', [
+      { say: 'Every morning the old man climbed the stairs.', prompt: 'stairs, lamp' },
+      { say: 'A woman was sitting in a boat and holding a lantern.', prompt: 'lantern, boat' },
+      { say: 'The lantern was red.', prompt: 'lantern' },
+    ])
+    expect(planned.map(({ prompt }) => prompt)).toEqual([
+      'old man climbing the stairs',
+      'woman sitting in a boat',
+      'lantern',
+    ])
+  })
+
   test('takes no verb for a thing, and no word in a sense that the text excludes', () => {
     const planned = plan('Faster at your computer', [
       'Watch this and park your doubts.',

@@ -55,7 +55,7 @@ const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
 /** What somebody does to something is shown rather than the thing alone; what is done to nothing, where a thing is stale. */
-const fullActGrade = 3.2
+const fullActGrade = 3.9
 const bareActGrade = 2.2
 
 /** What people are said to do, as far as it is seen. */

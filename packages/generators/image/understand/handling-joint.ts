@@ -2,7 +2,8 @@
 // wolf, pushing a stone up a hill.
 
 import { cutters } from './bench.ts'
-import { isDeed, isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { actOf, isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
+import { wordOf } from './token-tools.ts'
 import type { Token } from './token.ts'
 
 /** The tokens in the order in which their relations are read. */
@@ -20,10 +21,10 @@ function playWith(tokens: readonly Token[]): readonly Token[] {
     (token, index) =>
       index > doer &&
       isDeed(token) &&
-      (/^(?:playing|plays)$/.test(phraseOf(token)) ||
+      (/^(?:playing|plays)$/.test(wordOf(token)) ||
         (token.kind === 'pose' && /^(?:eating|drinking)$/.test(token.pose))),
   )
-  const lead = tokens.findIndex((token, index) => index > at && phraseOf(token) === 'with')
+  const lead = tokens.findIndex((token, index) => index > at && wordOf(token) === 'with')
   const to = lead < 0 ? -1 : objectAfter(tokens, lead)
   const between = tokens.slice(at + 1, Math.max(at + 1, lead))
   const isGame = between.some(
@@ -49,9 +50,9 @@ function protectFrom(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token) =>
       token.kind !== 'silent' &&
-      /^(?:protecting|protects|shielding|shields|defending|defends|guarding)$/.test(phraseOf(token)),
+      /^(?:protecting|protects|shielding|shields|defending|defends|guarding)$/.test(wordOf(token)),
   )
-  const from = tokens.findIndex((token, index) => index > at && /^(?:from|against)$/.test(phraseOf(token)))
+  const from = tokens.findIndex((token, index) => index > at && /^(?:from|against)$/.test(wordOf(token)))
   const doer = tokens.slice(0, Math.max(0, at)).findIndex(({ kind }) => kind === 'person')
   if (at < 0 || from < 0 || doer < 0) return tokens
   const [kept, foe] = [objectAfter(tokens, at), objectAfter(tokens, from)]
@@ -60,13 +61,7 @@ function protectFrom(tokens: readonly Token[]): readonly Token[] {
     ...tokens.slice(at + 1, from),
     { kind: 'relation', relation: 'behind', words: tokens[at]!.words },
     ...tokens.slice(0, at),
-    {
-      kind: 'pose',
-      pose: 'shielding',
-      relation: 'facing',
-      words: tokens[from]!.words,
-      deed: { pose: 'shielding', relation: 'facing' },
-    },
+    actOf('shielding', 'facing', tokens[from]!.words),
     ...tokens.slice(from + 1),
   ]
 }
@@ -76,7 +71,7 @@ function shelterFor(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'umbrella')
   const lead = tokens[at + 1]
   const isHeld = tokens.slice(0, Math.max(0, at)).some((token) => isIt(token, /^holding$/))
-  if (at < 0 || !lead || phraseOf(lead) !== 'for' || !isHeld || objectAfter(tokens, at + 1) < 0) return tokens
+  if (at < 0 || !lead || wordOf(lead) !== 'for' || !isHeld || objectAfter(tokens, at + 1) < 0) return tokens
   return replace(
     tokens,
     new Map<number, Token>([[at + 1, { kind: 'relation', relation: 'above', words: ['for'] }]]),
@@ -86,12 +81,12 @@ function shelterFor(tokens: readonly Token[]): readonly Token[] {
 /** What is pushed up a hill is on its slope, and so is whoever pushes. */
 function pushUphill(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    (token) => isIt(token, /^(?:pushing|pulling)$/) || /^(?:rolling|dragging)$/.test(phraseOf(token)),
+    (token) => isIt(token, /^(?:pushing|pulling)$/) || /^(?:rolling|dragging)$/.test(wordOf(token)),
   )
-  const up = tokens.findIndex((token, index) => index > at && /^up (?:a|the|an)$/.test(phraseOf(token)))
+  const up = tokens.findIndex((token, index) => index > at && /^up (?:a|the|an)$/.test(wordOf(token)))
   const to = tokens.findIndex(
     (token, index) =>
-      index > up && /^(?:hill|mountain|slope|steep hill|hillside|mountainside)$/.test(phraseOf(token)),
+      index > up && /^(?:hill|mountain|slope|steep hill|hillside|mountainside)$/.test(wordOf(token)),
   )
   const load = at < 0 ? -1 : objectAfter(tokens, at)
   if (at < 0 || up < 0 || to < 0 || to > up + 3 || load < 0 || tokens[load]?.kind !== 'thing') return tokens
@@ -108,14 +103,14 @@ function pushUphill(tokens: readonly Token[]): readonly Token[] {
     ],
   ])
   for (let index = up + 1; index < to; index++)
-    if (phraseOf(tokens[index]!) === 'steep') changes.set(index, silence(tokens[index]!))
+    if (wordOf(tokens[index]!) === 'steep') changes.set(index, silence(tokens[index]!))
   return replace(tokens, changes)
 }
 
 /** The cake is on the table, and the sword in the hand. */
 function cutWith(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => isDeed(token) && /^(?:cut|slic|chop|carv)/.test(token.words[0]!))
-  const lead = tokens.findIndex((token, index) => index > at && phraseOf(token) === 'with')
+  const lead = tokens.findIndex((token, index) => index > at && wordOf(token) === 'with')
   const to = at < 0 || lead < 0 ? -1 : objectAfter(tokens, lead)
   const tool = tokens[to]
   if (tool?.kind !== 'thing' || !cutters.test(tool.thing.motif)) return tokens
@@ -127,7 +122,7 @@ function cutWith(tokens: readonly Token[]): readonly Token[] {
 
 /** Butterflies are caught in the air, with a net on a stick. */
 function netBug(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:catching|catches|chasing|chases)$/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => /^(?:catching|catches|chasing|chases)$/.test(wordOf(token)))
   const net = tokens.findIndex(
     (token, index) => index > at && token.kind === 'thing' && token.thing.motif.endsWith('net'),
   )

@@ -1,6 +1,7 @@
 // More of what people do to things and to each other: taking, holding up, dancing, hanging, carrying over a shoulder.
 
-import { isDeed, isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
+import { wordOf } from './token-tools.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './token.ts'
 
@@ -16,7 +17,7 @@ export function readGrasps(tokens: readonly Token[]): readonly Token[] {
 function holdUp(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, index) =>
-      /^up (?:a|an|the)$/.test(phraseOf(token)) &&
+      /^up (?:a|an|the)$/.test(wordOf(token)) &&
       /^(?:hold|lift|rais|pick|putt|pull)/.test(tokens[index - 1]?.words[0] ?? ''),
   )
   if (at < 0) return tokens
@@ -40,7 +41,7 @@ function holdUp(tokens: readonly Token[]): readonly Token[] {
 /** Nobody climbs down a door that is kicked down. */
 function kickDown(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index) =>
-    /^down (?:a|an|the)$/.test(phraseOf(token)) &&
+    /^down (?:a|an|the)$/.test(wordOf(token)) &&
     /^(?:kick|break|knock|pull|tear|push|tak|chop|cut|shut|smash|bring)/.test(
       tokens[index - 1]?.words[0] ?? '',
     )
@@ -52,11 +53,11 @@ function kickDown(tokens: readonly Token[]): readonly Token[] {
 /** What is taken from somebody is in the hand of who faces them; what is taken from a shelf is still on it. */
 function takeFrom(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) =>
-    /^(?:taking|takes|grabbing|grabs|picking|picks)$/.test(phraseOf(token)),
+    /^(?:taking|takes|grabbing|grabs|picking|picks)$/.test(wordOf(token)),
   )
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const from = tokens.findIndex(
-    (token, index) => index > to && index < to + 3 && /^(?:from|off|off of)$/.test(phraseOf(token)),
+    (token, index) => index > to && index < to + 3 && /^(?:from|off|off of)$/.test(wordOf(token)),
   )
   const owner = from < 0 ? -1 : objectAfter(tokens, from)
   const [object, source] = [tokens[to], tokens[owner]]
@@ -98,7 +99,7 @@ function danceTogether(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens
   const before = tokens.slice(0, at)
   const isCouple = before.some((token) => token.kind === 'person' && token.roles.length === 2)
-  const isWith = /^(?:with|with a|with the)$/.test(tokens[at + 1] ? phraseOf(tokens[at + 1]!) : '')
+  const isWith = /^(?:with|with a|with the)$/.test(wordOf(tokens[at + 1]))
   const partner = isWith ? tokens[objectAfter(tokens, at + 1)] : undefined
   const waltz: Token = {
     kind: 'pose',
@@ -123,7 +124,7 @@ function danceTogether(tokens: readonly Token[]): readonly Token[] {
 function hangFromEdge(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => isDeed(token) && /^(?:hang|cling|dangl)/.test(token.words[0]!))
   const to = tokens.findIndex(
-    (token, index) => index > at && token.kind === 'place' && /cliff|ledge/.test(phraseOf(token)),
+    (token, index) => index > at && token.kind === 'place' && /cliff|ledge/.test(wordOf(token)),
   )
   if (at < 0 || to < 0 || !tokens.slice(0, at).some(({ kind }) => kind === 'person')) return tokens
   return replace(
@@ -148,7 +149,7 @@ function shoulder(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => isIt(token, /^holding$/) && token.words[0]!.startsWith('carr'))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const part = tokens.findIndex(
-    (token, index) => index > to && index < to + 4 && /^shoulders?$/.test(phraseOf(token)),
+    (token, index) => index > to && index < to + 4 && /^shoulders?$/.test(wordOf(token)),
   )
   const isOver = tokens.slice(to, part).some(({ words }) => words[0] === 'over')
   if (tokens[to]?.kind !== 'person' || part < 0 || !isOver) return tokens
@@ -171,7 +172,7 @@ function shoulder(tokens: readonly Token[]): readonly Token[] {
 /** One's reflection is in a mirror, also where the text names none. */
 function facesReflection(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    (token) => token.kind !== 'thing' && /^(?:(?:own )?reflection)$/.test(phraseOf(token)),
+    (token) => token.kind !== 'thing' && /^(?:(?:own )?reflection)$/.test(wordOf(token)),
   )
   const lead = tokens.slice(0, Math.max(0, at)).findLast(isDeed)
   const isFaced = lead !== undefined && isIt(lead, /^(?:facing|attacking)$/)

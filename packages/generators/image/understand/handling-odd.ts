@@ -1,6 +1,7 @@
 // What people do with odd things: a lamp for a head, an eye at a keyhole, a coat that is given away.
 
-import { isDeed, phraseOf, replace, silence } from './handling-words.ts'
+import { actOf, isDeed, replace, silence } from './handling-words.ts'
+import { wordOf } from './token-tools.ts'
 import { roles } from './people.ts'
 import { thingNamed } from './things.ts'
 import type { Token } from './token.ts'
@@ -28,7 +29,7 @@ export function readOddities(tokens: readonly Token[]): readonly Token[] {
 function headOf(tokens: readonly Token[]): readonly Token[] {
   const head = tokens.findIndex(
     (token, index) =>
-      /^(?:head|face)$/.test(phraseOf(token)) &&
+      /^(?:head|face)$/.test(wordOf(token)) &&
       /^(?:for|instead of|in place of|as)$/.test(leadOf(tokens, index)),
   )
   if (head < 0) return tokens
@@ -36,7 +37,7 @@ function headOf(tokens: readonly Token[]): readonly Token[] {
   const lead = tokens.findLastIndex(
     (token, index) => index < thing && !/^(?:silent|size|color|quality|number)$/.test(token.kind),
   )
-  const isWith = lead >= 0 && /^(?:with|has|having)$/.test(phraseOf(tokens[lead]!))
+  const isWith = lead >= 0 && /^(?:with|has|having)$/.test(wordOf(tokens[lead]!))
   if (!isWith || head - thing > 5 || !tokens.slice(0, lead).some(({ kind }) => kind === 'person'))
     return tokens
   const changes = new Map<number, Token>([
@@ -68,16 +69,7 @@ function peepThrough(tokens: readonly Token[]): readonly Token[] {
   return replace(
     tokens,
     new Map<number, Token>([
-      [
-        at,
-        {
-          kind: 'pose',
-          pose: 'at a keyhole',
-          relation: 'facing',
-          words: tokens[at]!.words,
-          deed: { pose: 'at a keyhole', relation: 'facing' },
-        },
-      ],
+      [at, actOf('at a keyhole', 'facing', tokens[at]!.words)],
       [to, { ...keyhole, thing: { motif: 'keyhole-door', meters: 2.1, bearing: 'ground' } }],
     ]),
   )
@@ -87,7 +79,7 @@ function peepThrough(tokens: readonly Token[]): readonly Token[] {
 function giveGarment(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) =>
     /^(?:giving|gives|handing|hands|offering|lending|folding|ironing|holding|sewing|stealing|burning)$/.test(
-      phraseOf(token),
+      wordOf(token),
     ),
   )
   const to = tokens.findIndex((token, index) => index > at && index < at + 4 && token.kind === 'clothing')
@@ -95,7 +87,7 @@ function giveGarment(tokens: readonly Token[]): readonly Token[] {
   const isNext = tokens
     .slice(at + 1, to)
     .every(({ kind }) => kind === 'silent' || kind === 'color' || kind === 'quality')
-  const thing = thingNamed(phraseOf(tokens[to]!))
+  const thing = thingNamed(wordOf(tokens[to]!))
   if (!isNext || !thing) return tokens
   return replace(
     tokens,
@@ -122,7 +114,7 @@ function blowCake(tokens: readonly Token[]): readonly Token[] {
 /** Boxers fight in a ring and don't wear one. */
 function ringOfBoxers(tokens: readonly Token[]): readonly Token[] {
   const to = tokens.findIndex(
-    (token) => token.kind === 'thing' && token.thing.motif === 'ring' && phraseOf(token) === 'ring',
+    (token) => token.kind === 'thing' && token.thing.motif === 'ring' && wordOf(token) === 'ring',
   )
   const isFight = tokens.some(({ words }) =>
     /^(?:boxer|boxing|boxers|wrestler|wrestlers|fighter|fighters|referee|knocked)$/.test(words.join(' ')),
@@ -138,7 +130,7 @@ function ringOfBoxers(tokens: readonly Token[]): readonly Token[] {
 function likeSomething(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ words }) => words.join(' ') === 'like')
   const to = tokens.findIndex((token, index) => index > at && token.kind !== 'silent')
-  const before = tokens[at - 1] ? phraseOf(tokens[at - 1]!) : ''
+  const before = wordOf(tokens[at - 1])
   const isCostume = /dress|look|shap|cloth|costume|feel|seem/.test(before)
   const isSomebody = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person')
   if (at < 0 || isCostume || !isSomebody || tokens[to]?.kind !== 'thing') return tokens
@@ -189,7 +181,7 @@ function explodeBehind(tokens: readonly Token[]): readonly Token[] {
     [to, { ...blast, thing: { motif: 'fireball', meters: 5, bearing: 'ground' } }],
   ])
   const from = tokens.findIndex(
-    (token, index) => index > at && index < to && /^(?:from|with|before|in front of)$/.test(phraseOf(token)),
+    (token, index) => index > at && index < to && /^(?:from|with|before|in front of)$/.test(wordOf(token)),
   )
   if (from >= 0) changes.set(from, { kind: 'relation', relation: 'in front of', words: tokens[from]!.words })
   const deed = tokens[at]!
@@ -231,7 +223,7 @@ function acrossFrom(tokens: readonly Token[]): readonly Token[] {
     (token) => token.kind === 'thing' && /^(?:table|desk.*|small-table|chess-table)$/.test(token.thing.motif),
   )
   const across = tokens.findIndex(
-    (token, index) => index > table && /^(?:across|across from|opposite|opposite to)$/.test(phraseOf(token)),
+    (token, index) => index > table && /^(?:across|across from|opposite|opposite to)$/.test(wordOf(token)),
   )
   const doer = tokens.findIndex(({ kind }) => kind === 'person')
   const deed = tokens.findIndex((token, index) => index > doer && index < table && token.kind === 'pose')
@@ -243,7 +235,7 @@ function acrossFrom(tokens: readonly Token[]): readonly Token[] {
   const guest: Token | undefined =
     found?.kind === 'person'
       ? found
-      : found?.kind === 'unknown' && phraseOf(found) === 'death'
+      : found?.kind === 'unknown' && wordOf(found) === 'death'
         ? { kind: 'person', roles: [roles.get('grim reaper')!], words: found.words }
         : undefined
   if (!guest) return tokens
@@ -262,11 +254,11 @@ function acrossFrom(tokens: readonly Token[]): readonly Token[] {
 function liftByBalloons(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) =>
     /^(?:(?:being )?(?:lifted|carried|lifted up|carried away|lifted away)|(?:floating|flying|soaring)(?: away| up)?)$/.test(
-      phraseOf(token),
+      wordOf(token),
     ),
   )
   const lead = tokens.findIndex(
-    (token, index) => index > at && index < at + 4 && /^(?:by|with|on)$/.test(phraseOf(token)),
+    (token, index) => index > at && index < at + 4 && /^(?:by|with|on)$/.test(wordOf(token)),
   )
   const to = tokens.findIndex(
     (token, index) => index > lead && token.kind === 'thing' && token.thing.motif === 'balloon',
@@ -282,16 +274,7 @@ function liftByBalloons(tokens: readonly Token[]): readonly Token[] {
   return replace(
     tokens,
     new Map<number, Token>([
-      [
-        at,
-        {
-          kind: 'pose',
-          pose: 'lifted by a hand',
-          relation: 'holding',
-          words: tokens[at]!.words,
-          deed: { pose: 'lifted by a hand', relation: 'holding' },
-        },
-      ],
+      [at, actOf('lifted by a hand', 'holding', tokens[at]!.words)],
       [lead, { kind: 'silent', words: tokens[lead]!.words }],
     ]),
   )
@@ -303,7 +286,7 @@ function nameGiant(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[index + 1]
     return (
       token.kind === 'size' &&
-      phraseOf(token) === 'giant' &&
+      wordOf(token) === 'giant' &&
       (next === undefined || next.kind === 'relation' || next.kind === 'pose' || next.words[0] === ',')
     )
   })

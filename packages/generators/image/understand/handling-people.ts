@@ -2,7 +2,8 @@
 // homework, catching whoever falls, meeting a shadow.
 
 import type { Look } from '../figures/look.ts'
-import { isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { actOf, isIt, objectAfter, replace, silence } from './handling-words.ts'
+import { wordOf } from './token-tools.ts'
 import type { Token } from './token.ts'
 import { roles } from './people.ts'
 import { isAnimal } from './things.ts'
@@ -34,8 +35,7 @@ function leapOff(tokens: readonly Token[]): readonly Token[] {
       /^(?:jumping|leaping|diving)$/.test(token.pose) &&
       /^(?:jump|leap|div)/.test(token.words[0]!),
   )
-  if (at < 0 || !/^(?:off|off of|from|down from)$/.test(tokens[at + 1] ? phraseOf(tokens[at + 1]!) : ''))
-    return tokens
+  if (at < 0 || !/^(?:off|off of|from|down from)$/.test(wordOf(tokens[at + 1]))) return tokens
   const to = objectAfter(tokens, at + 1)
   const object = tokens[to]
   if (object?.kind !== 'thing' || object.thing.bearing !== 'ground' || isAnimal(object.thing.motif))
@@ -43,16 +43,7 @@ function leapOff(tokens: readonly Token[]): readonly Token[] {
   return replace(
     tokens,
     new Map<number, Token>([
-      [
-        at,
-        {
-          kind: 'pose',
-          pose: 'leaping off',
-          relation: 'fleeing',
-          words: tokens[at]!.words,
-          deed: { pose: 'leaping off', relation: 'fleeing' },
-        },
-      ],
+      [at, actOf('leaping off', 'fleeing', tokens[at]!.words)],
       [at + 1, { kind: 'silent', words: tokens[at + 1]!.words }],
     ]),
   )
@@ -60,15 +51,15 @@ function leapOff(tokens: readonly Token[]): readonly Token[] {
 
 /** "Holding the hand of somebody" and "holding her mother's hand". */
 function holdHandOf(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:holding|holds)$/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => /^(?:holding|holds)$/.test(wordOf(token)))
   const hand = tokens.findIndex(
-    (token, index) => index > at && index < at + 5 && /^hands?$/.test(phraseOf(token)),
+    (token, index) => index > at && index < at + 5 && /^hands?$/.test(wordOf(token)),
   )
   const owned =
     at < 0
       ? -1
-      : tokens.findIndex((token, index) => index > at && index < at + 4 && / hands?$/.test(phraseOf(token)))
-  const owner = owned < 0 ? undefined : roles.get(phraseOf(tokens[owned]!).replace(/ hands?$/, ''))
+      : tokens.findIndex((token, index) => index > at && index < at + 4 && / hands?$/.test(wordOf(token)))
+  const owner = owned < 0 ? undefined : roles.get(wordOf(tokens[owned]!).replace(/ hands?$/, ''))
   const holding: Token = {
     kind: 'pose',
     pose: 'hand in hand',
@@ -85,7 +76,7 @@ function holdHandOf(tokens: readonly Token[]): readonly Token[] {
     )
   if (at < 0 || hand < 0) return tokens
   const person = tokens.findIndex((token, index) => index > at && index < hand + 5 && token.kind === 'person')
-  if (person < 0 || (person > hand && phraseOf(tokens[hand + 1]!) !== 'of')) return tokens
+  if (person < 0 || (person > hand && wordOf(tokens[hand + 1]!) !== 'of')) return tokens
   return replace(
     tokens,
     new Map<number, Token>([
@@ -103,7 +94,7 @@ function helpWithWork(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token) => /^(?:help|teach|tutor|guid)\w*(?:ing|s)$/.test(token.words[0]!) && token.kind !== 'person',
   )
-  const work = tokens.findIndex((token, index) => index > at && lessons.test(phraseOf(token)))
+  const work = tokens.findIndex((token, index) => index > at && lessons.test(wordOf(token)))
   if (at < 0 || work < 0) return tokens
   const to = tokens.findIndex((token, index) => index > at && index < work && token.kind === 'person')
   if (to < 0) return tokens
@@ -131,7 +122,7 @@ function helpWithWork(tokens: readonly Token[]): readonly Token[] {
 
 /** Who is caught is in the arms. */
 function catchFalling(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:catching|catches)$/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => /^(?:catching|catches)$/.test(wordOf(token)))
   const to = tokens.findIndex(
     (token, index) => index > at && (token.kind === 'person' || token.kind === 'thing'),
   )
@@ -158,11 +149,11 @@ function catchFalling(tokens: readonly Token[]): readonly Token[] {
 /** Whoever is buried in papers is seen over a heap of them. */
 function buryIn(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) =>
-    /^(?:buried|half buried|swamped|drowning|trapped)$/.test(phraseOf(token)),
+    /^(?:buried|half buried|swamped|drowning|trapped)$/.test(wordOf(token)),
   )
   const lead = tokens.findIndex(
     (token, index) =>
-      index > at && index < at + 3 && /^(?:in|under|by|beneath|alive in)$/.test(phraseOf(token)),
+      index > at && index < at + 3 && /^(?:in|under|by|beneath|alive in)$/.test(wordOf(token)),
   )
   const to = lead < 0 ? -1 : objectAfter(tokens, lead)
   const object = tokens[to]
@@ -170,9 +161,7 @@ function buryIn(tokens: readonly Token[]): readonly Token[] {
   if (at < 0 || object?.kind !== 'thing' || !isSomebody) return tokens
   const isMany =
     object.count !== undefined ||
-    /^(?:paperwork|paper|money|cash|trash|garbage|laundry|snow|mail|debt|work|gold)$/.test(
-      phraseOf(object),
-    ) ||
+    /^(?:paperwork|paper|money|cash|trash|garbage|laundry|snow|mail|debt|work|gold)$/.test(wordOf(object)) ||
     tokens.slice(lead, to).some(({ kind, words }) => kind === 'number' || words[0] === 'of')
   if (!isMany || object.thing.meters >= 1.2 || isAnimal(object.thing.motif)) return tokens
   const { count: _, ...one } = object
@@ -232,7 +221,7 @@ const shadowLook: Partial<Look> = {
 
 /** A shadow that somebody meets or flees from is a dark somebody. */
 function meetShadow(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => token.kind === 'unknown' && phraseOf(token) === 'shadow')
+  const at = tokens.findIndex((token) => token.kind === 'unknown' && wordOf(token) === 'shadow')
   if (at < 0) return tokens
   const lead = tokens.slice(0, at).findLast(({ kind }) => kind === 'pose' || kind === 'relation')
   const isMet =
@@ -241,8 +230,7 @@ function meetShadow(tokens: readonly Token[]): readonly Token[] {
   if (!isMet || doer?.kind !== 'person') return tokens
   const { look } = doer.roles[0]!
   const wall = tokens[at + 3]
-  const isOnWall =
-    wall?.kind === 'thing' && wall.thing.motif === 'brick' && phraseOf(tokens[at + 1]!) === 'on'
+  const isOnWall = wall?.kind === 'thing' && wall.thing.motif === 'brick' && wordOf(tokens[at + 1]!) === 'on'
   const hasPlace = tokens.some(({ kind }) => kind === 'place')
   const room: Token | undefined = isOnWall
     ? hasPlace
@@ -266,7 +254,7 @@ function growBodies(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, index) =>
       token.kind === 'unknown' &&
-      /^(?:hand|palm|eye|hands)$/.test(phraseOf(token)) &&
+      /^(?:hand|palm|eye|hands)$/.test(wordOf(token)) &&
       tokens
         .slice(Math.max(0, index - 2), index)
         .some(
@@ -275,7 +263,7 @@ function growBodies(tokens: readonly Token[]): readonly Token[] {
         ),
   )
   if (at < 0) return tokens
-  const isEye = phraseOf(tokens[at]!) === 'eye'
+  const isEye = wordOf(tokens[at]!) === 'eye'
   const thing = isEye
     ? ({ motif: 'human-eye', meters: 1, bearing: 'ground' } as const)
     : ({ motif: 'human-flat-hand', meters: 0.6, bearing: 'ground' } as const)
@@ -289,7 +277,7 @@ function drawOnWall(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token) =>
       token.kind !== 'silent' &&
-      /^(?:drawing|draws|painting|paints|scribbling|coloring|spray painting|writing)$/.test(phraseOf(token)),
+      /^(?:drawing|draws|painting|paints|scribbling|coloring|spray painting|writing)$/.test(wordOf(token)),
   )
   const to = tokens.findIndex(
     (token, index) => index > at && token.kind === 'thing' && token.thing.motif === 'brick',
@@ -310,13 +298,13 @@ function drawOnWall(tokens: readonly Token[]): readonly Token[] {
 /** Quicksand and mud hold whoever is in them. */
 function sinkIn(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) =>
-    /^(?:sinking|sinks|stuck|drowning|trapped|buried)(?: (?:in|into))?$/.test(phraseOf(token)),
+    /^(?:sinking|sinks|stuck|drowning|trapped|buried)(?: (?:in|into))?$/.test(wordOf(token)),
   )
   const to = tokens.findIndex(
     (token, index) =>
       index > at &&
       index < at + 6 &&
-      /^(?:quicksand|quick sand|mud|swamp|sand|tar|wet cement|wet concrete)$/.test(phraseOf(token)),
+      /^(?:quicksand|quick sand|mud|swamp|sand|tar|wet cement|wet concrete)$/.test(wordOf(token)),
   )
   const doer = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person')
   if (at < 0 || to < 0 || !doer) return tokens
@@ -332,7 +320,7 @@ function sinkIn(tokens: readonly Token[]): readonly Token[] {
     ],
   ])
   const hasPlace = tokens.some(({ kind }, index) => kind === 'place' && index !== to)
-  const isMud = /mud|swamp/.test(phraseOf(tokens[to]!))
+  const isMud = /mud|swamp/.test(wordOf(tokens[to]!))
   changes.set(
     to,
     hasPlace
@@ -346,14 +334,14 @@ function sinkIn(tokens: readonly Token[]): readonly Token[] {
 function leaveByWindow(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'climbing')
   const to = tokens.findIndex(
-    (token, index) => index > at && index < at + 6 && /windows?$/.test(phraseOf(token)),
+    (token, index) => index > at && index < at + 6 && /windows?$/.test(wordOf(token)),
   )
   const lead =
     at < 0 || to < 0
       ? ''
       : tokens
           .slice(at, to + 1)
-          .map(phraseOf)
+          .map(wordOf)
           .join(' ')
   const doer = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person')
   if (
@@ -365,7 +353,7 @@ function leaveByWindow(tokens: readonly Token[]): readonly Token[] {
   const window: Token = {
     kind: 'thing',
     thing: { motif: 'open-window', meters: 1.9, bearing: 'ground' },
-    words: phraseOf(tokens[to]!).split(' ').slice(-1),
+    words: wordOf(tokens[to]!).split(' ').slice(-1),
   }
   return [
     ...tokens.slice(0, at),
@@ -382,7 +370,7 @@ function dragBag(tokens: readonly Token[]): readonly Token[] {
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const bag = tokens[to]
   if (bag?.kind !== 'thing' || !/bag$|sack$/.test(bag.thing.motif)) return tokens
-  const isBody = tokens.slice(at, to).some(({ words }) => words[0] === 'body') || /body/.test(phraseOf(bag))
+  const isBody = tokens.slice(at, to).some(({ words }) => words[0] === 'body') || /body/.test(wordOf(bag))
   const motif = isBody ? 'body-bag' : /trash/.test(bag.thing.motif) ? 'trash-bag' : 'sack'
   const changes = new Map<number, Token>([
     [to, { ...bag, thing: { motif, meters: isBody ? 1.8 : 0.9, bearing: 'ground' } }],
@@ -397,12 +385,12 @@ function kissGoodnight(tokens: readonly Token[]): readonly Token[] {
   const isPregnant = tokens.some(({ words }) => words[0] === 'pregnant')
   if (isPregnant)
     return tokens.map((token) =>
-      token.kind === 'unknown' && phraseOf(token) === 'belly' ? silence(token) : token,
+      token.kind === 'unknown' && wordOf(token) === 'belly' ? silence(token) : token,
     )
   const isKiss = tokens.some(({ words }) => /^(?:kiss|tuck|hug)/.test(words[0]!))
   return isKiss
     ? tokens.map((token) =>
-        /^(?:goodnight|good night|goodbye)$/.test(phraseOf(token)) ? silence(token) : token,
+        /^(?:goodnight|good night|goodbye)$/.test(wordOf(token)) ? silence(token) : token,
       )
     : tokens
 }

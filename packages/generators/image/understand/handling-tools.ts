@@ -1,6 +1,7 @@
 // With what something is done, and how it is held: swords that are drawn, doors that are held open, tunnels dug with spoons.
 
-import { isDeed, isIt, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { actOf, isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
+import { wordOf } from './token-tools.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './token.ts'
 
@@ -26,7 +27,7 @@ function hasPerson(tokens: readonly Token[], before: number): boolean {
 
 /** A sword that is drawn is no picture of one. */
 function drawWeapon(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:drawing|draws|unsheathing|unsheathes)$/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => /^(?:drawing|draws|unsheathing|unsheathes)$/.test(wordOf(token)))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const weapon = tokens[to]
   if (
@@ -37,16 +38,7 @@ function drawWeapon(tokens: readonly Token[]): readonly Token[] {
   return replace(
     tokens,
     new Map<number, Token>([
-      [
-        at,
-        {
-          kind: 'pose',
-          pose: 'holding overhead',
-          relation: 'holding',
-          words: tokens[at]!.words,
-          deed: { pose: 'holding overhead', relation: 'holding' },
-        },
-      ],
+      [at, actOf('holding overhead', 'holding', tokens[at]!.words)],
       [to, { ...weapon, thing: { ...weapon.thing, bearing: 'held' } }],
     ]),
   )
@@ -60,26 +52,17 @@ function holdDoor(tokens: readonly Token[]): readonly Token[] {
   if (door?.kind !== 'thing' || !/^(?:open-)?door$/.test(door.thing.motif)) return tokens
   const next = tokens[to + 1]
   const changes = new Map<number, Token>([
-    [
-      at,
-      {
-        kind: 'pose',
-        pose: 'hand out',
-        relation: 'facing',
-        words: tokens[at]!.words,
-        deed: { pose: 'hand out', relation: 'facing' },
-      },
-    ],
+    [at, actOf('hand out', 'facing', tokens[at]!.words)],
     [to, { ...door, thing: { ...door.thing, motif: 'open-door' } }],
   ])
-  if (next && phraseOf(next) === 'open') changes.set(to + 1, silence(next))
+  if (next && wordOf(next) === 'open') changes.set(to + 1, silence(next))
   return replace(tokens, changes)
 }
 
 /** Who digs with a spoon has no spade. */
 function digWith(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'digging')
-  const lead = tokens.findIndex((token, index) => index > at && phraseOf(token) === 'with')
+  const lead = tokens.findIndex((token, index) => index > at && wordOf(token) === 'with')
   const to = at < 0 || lead < 0 ? -1 : objectAfter(tokens, lead)
   const tool = tokens[to]
   if (tool?.kind !== 'thing' || /spade|shovel/.test(tool.thing.motif) || tool.thing.meters > 1) return tokens
@@ -101,7 +84,7 @@ function walkWithCane(tokens: readonly Token[]): readonly Token[] {
     (token) => token.kind === 'thing' && /^(?:white-cane|probing-cane)$/.test(token.thing.motif),
   )
   const cane = tokens[to]
-  const lead = tokens.findLastIndex((token, index) => index < to && phraseOf(token) === 'with')
+  const lead = tokens.findLastIndex((token, index) => index < to && wordOf(token) === 'with')
   if (cane?.kind !== 'thing' || lead < 0 || to - lead > 3 || !hasPerson(tokens, lead)) return tokens
   return replace(
     tokens,
@@ -117,9 +100,9 @@ function pullByRope(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => isIt(token, /^(?:pulling|leading)$/))
   const to = tokens.findIndex(
     (token, index) =>
-      index > at && token.kind === 'thing' && /^(?:rope|leash|chain|chains|lead)$/.test(phraseOf(token)),
+      index > at && token.kind === 'thing' && /^(?:rope|leash|chain|chains|lead)$/.test(wordOf(token)),
   )
-  const lead = tokens.findLastIndex((token, index) => index < to && /^(?:by|with|on)$/.test(phraseOf(token)))
+  const lead = tokens.findLastIndex((token, index) => index < to && /^(?:by|with|on)$/.test(wordOf(token)))
   if (at < 0 || lead <= at + 1 || to - lead > 3 || objectAfter(tokens, at) === to) return tokens
   return replace(
     tokens,
@@ -133,7 +116,7 @@ function pullByRope(tokens: readonly Token[]): readonly Token[] {
 /** Who hangs laundry reaches for the line on which it is. */
 function hangLaundry(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) =>
-    /^hanging (?:the )?(?:laundry|clothes|washing|sheets)$/.test(phraseOf(token)),
+    /^hanging (?:the )?(?:laundry|clothes|washing|sheets)$/.test(wordOf(token)),
   )
   if (at < 0 || !hasPerson(tokens, at)) return tokens
   const [verb, ...laundry] = tokens[at]!.words
@@ -159,7 +142,7 @@ function hangLaundry(tokens: readonly Token[]): readonly Token[] {
 function atStand(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index) =>
     isDeed(token) &&
-    phraseOf(token) === 'stand' &&
+    wordOf(token) === 'stand' &&
     /^(?:a|the|his|her)$/.test(tokens[index - 1]?.words.at(-1) ?? '')
       ? { kind: 'unknown', words: token.words }
       : token,
@@ -171,10 +154,10 @@ function inArms(tokens: readonly Token[]): readonly Token[] {
   const isHeld = tokens.some((token) => isIt(token, /^holding$/))
   const isLeaning = tokens.some((token) => token.words[0]!.startsWith('lean'))
   const isOwnArm = (index: number): boolean =>
-    /^(?:in|on)$/.test(tokens[index - 2] ? phraseOf(tokens[index - 2]!) : '') &&
+    /^(?:in|on)$/.test(wordOf(tokens[index - 2])) &&
     /^(?:his|her|their)$/.test(tokens[index - 1]?.words.join(' ') ?? '') &&
     tokens[index]?.kind === 'unknown' &&
-    /^arms?$/.test(phraseOf(tokens[index]))
+    /^arms?$/.test(wordOf(tokens[index]))
   return tokens.map((token, index) => {
     if (isHeld && isOwnArm(index)) return silence(token)
     if (isHeld && isOwnArm(index + 2)) return { kind: 'silent', words: token.words }
@@ -184,7 +167,7 @@ function inArms(tokens: readonly Token[]): readonly Token[] {
 
 /** A tree that is planted is young. */
 function plantTree(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => /^(?:planting|plants|watering)$/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => /^(?:planting|plants|watering)$/.test(wordOf(token)))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const tree = tokens[to]
   if (
@@ -202,7 +185,7 @@ function pullOnRope(tokens: readonly Token[]): readonly Token[] {
   const lead = tokens[at + 1]
   const to = at < 0 ? -1 : objectAfter(tokens, at + 1)
   const rope = tokens[to]
-  if (!lead || phraseOf(lead) !== 'on' || rope?.kind !== 'thing' || rope.thing.motif !== 'rope') return tokens
+  if (!lead || wordOf(lead) !== 'on' || rope?.kind !== 'thing' || rope.thing.motif !== 'rope') return tokens
   return replace(
     tokens,
     new Map<number, Token>([

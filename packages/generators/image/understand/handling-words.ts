@@ -1,6 +1,8 @@
 // Tools for reading deeds that several words say together.
 
+import type { PoseName } from '../figures/poses.ts'
 import type { Token } from './token.ts'
+import type { RelationName } from './words.ts'
 
 export const describing: ReadonlySet<string> = new Set([
   'silent',
@@ -10,10 +12,6 @@ export const describing: ReadonlySet<string> = new Set([
   'number',
   'unknown',
 ])
-
-export function phraseOf({ words }: Token): string {
-  return words.join(' ')
-}
 
 export function isDeed(token: Token): boolean {
   return token.kind === 'pose' || token.kind === 'relation'
@@ -32,6 +30,11 @@ export function objectAfter(tokens: readonly Token[], at: number): number {
 
 export function replace(tokens: readonly Token[], changes: ReadonlyMap<number, Token>): readonly Token[] {
   return tokens.map((token, index) => changes.get(index) ?? token)
+}
+
+/** Words as what somebody does to whom or what comes next. */
+export function actOf(pose: PoseName, relation: RelationName, words: readonly string[]): Token {
+  return { kind: 'pose', pose, relation, words, deed: { pose, relation } }
 }
 
 /** A word that another one already says. */

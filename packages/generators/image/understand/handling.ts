@@ -2,7 +2,8 @@
 // air", reaching for a jar "on a high shelf". Such words become one deed, and the thing is drawn as the deed wants it.
 
 import type { PoseName } from '../figures/poses.ts'
-import { describing, isDeed, objectAfter, phraseOf, replace, silence } from './handling-words.ts'
+import { describing, isDeed, objectAfter, replace, silence } from './handling-words.ts'
+import { wordOf } from './token-tools.ts'
 import { readGrasps } from './handling-more.ts'
 import { readTools } from './handling-tools.ts'
 import { readJoint } from './handling-joint.ts'
@@ -44,12 +45,12 @@ function doing(token: Token, pose: PoseName): Token {
 
 /** The places of "over his head" or of "into the air" after something; none where they don't follow. */
 function wayAfter(tokens: readonly Token[], from: number, lead: RegExp, end: RegExp): number[] {
-  const last = tokens.findIndex((token, index) => index > from && end.test(phraseOf(token)))
+  const last = tokens.findIndex((token, index) => index > from && end.test(wordOf(token)))
   if (last < 0 || last > from + 5) return []
   const way = tokens.slice(from + 1, last)
-  const isWhole = way.every((token) => token.kind === 'silent' || lead.test(phraseOf(token)))
+  const isWhole = way.every((token) => token.kind === 'silent' || lead.test(wordOf(token)))
   return isWhole &&
-    (way.some((token) => lead.test(phraseOf(token))) || phraseOf(tokens[last]!).startsWith('overhead'))
+    (way.some((token) => lead.test(wordOf(token))) || wordOf(tokens[last]!).startsWith('overhead'))
     ? Array.from({ length: last - from }, (_, order) => from + 1 + order)
     : []
 }
@@ -73,7 +74,7 @@ function tossUp(tokens: readonly Token[]): readonly Token[] {
   }
   const named = tokens[to]!
   const isGraduate = tokens.some(({ words }) => words[0]!.startsWith('graduat'))
-  const garment = isGraduate && /cap|hat/.test(phraseOf(named)) ? 'graduation cap' : phraseOf(named)
+  const garment = isGraduate && /cap|hat/.test(wordOf(named)) ? 'graduation cap' : wordOf(named)
   const thing = named.kind === 'clothing' ? thingNamed(garment) : undefined
   const object: Token = thing ? { kind: 'thing', thing, words: named.words } : named
   const way = wayAfter(tokens, to, toAir, air)
@@ -187,7 +188,7 @@ function tieTo(tokens: readonly Token[]): readonly Token[] {
 /** A box that somebody opens is open, and what shines in it is seen. */
 function openToLight(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    (token) => /^(?:open|unlock|unseal|lift(?:ing|s) (?:the )?lid)/.test(phraseOf(token)) && isDeed(token),
+    (token) => /^(?:open|unlock|unseal|lift(?:ing|s) (?:the )?lid)/.test(wordOf(token)) && isDeed(token),
   )
   const to = tokens.findIndex(
     (token, index) =>
@@ -199,10 +200,10 @@ function openToLight(tokens: readonly Token[]): readonly Token[] {
   if (box?.kind !== 'thing') return tokens
   const light = tokens.findIndex(
     (token, index) =>
-      index > to && /^(?:light|glow|bright light|golden light|glowing light)$/.test(phraseOf(token)),
+      index > to && /^(?:light|glow|bright light|golden light|glowing light)$/.test(wordOf(token)),
   )
   const isFull =
-    tokens[to + 1] !== undefined && /^(?:full|filled|glowing|shining)/.test(phraseOf(tokens[to + 1]!))
+    tokens[to + 1] !== undefined && /^(?:full|filled|glowing|shining)/.test(wordOf(tokens[to + 1]!))
   const changes = new Map<number, Token>()
   if (at >= 0 || (isFull && light > 0))
     changes.set(to, {
@@ -219,7 +220,7 @@ function openToLight(tokens: readonly Token[]): readonly Token[] {
 
 /** A door that somebody opens is open. */
 function openDoor(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => isDeed(token) && /^(?:open|unlock)/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => isDeed(token) && /^(?:open|unlock)/.test(wordOf(token)))
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const door = tokens[to]
   if (door?.kind !== 'thing' || !/^(?:door|window)$/.test(door.thing.motif)) return tokens
@@ -235,12 +236,12 @@ function shelveHigh(tokens: readonly Token[]): readonly Token[] {
       token.thing.motif === 'shelf' &&
       tokens
         .slice(Math.max(0, index - 2), index)
-        .some((each) => /^(?:high|top|highest|upper)$/.test(phraseOf(each))),
+        .some((each) => /^(?:high|top|highest|upper)$/.test(wordOf(each))),
   )
   const shelf = tokens[to]
   if (shelf?.kind !== 'thing') return tokens
   const high = tokens.findLastIndex(
-    (token, index) => index < to && /^(?:high|top|highest|upper)$/.test(phraseOf(token)),
+    (token, index) => index < to && /^(?:high|top|highest|upper)$/.test(wordOf(token)),
   )
   return replace(
     tokens,
@@ -261,8 +262,8 @@ function paintCave(tokens: readonly Token[]): readonly Token[] {
   )
   if (at < 0 || to < 0) return tokens
   const wall = tokens[to + 1]
-  const isOnWall = wall?.kind === 'thing' && /^walls?$/.test(phraseOf(wall))
-  const isWall = /wall/.test(phraseOf(tokens[to]!)) || isOnWall
+  const isOnWall = wall?.kind === 'thing' && /^walls?$/.test(wordOf(wall))
+  const isWall = /wall/.test(wordOf(tokens[to]!)) || isOnWall
   if (!isWall) return tokens
   const changes = new Map<number, Token>([
     [
@@ -279,7 +280,7 @@ function sleepOnBooks(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token) =>
       (token.kind === 'pose' && /^(?:sleeping|dozing)$/.test(token.pose)) ||
-      /^(?:sleeping|asleep|dozing|napping|resting)/.test(phraseOf(token)),
+      /^(?:sleeping|asleep|dozing|napping|resting)/.test(wordOf(token)),
   )
   const to = tokens.findIndex(
     (token) =>
@@ -352,24 +353,24 @@ function tellSecret(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ words }) => /^(?:whisper|tell|shar|shout|yell)/.test(words[0]!))
   if (at < 0) return tokens
   const ear = tokens.findIndex(
-    (token, index) => index > at && index < at + 7 && /^ears?$/.test(phraseOf(token)),
+    (token, index) => index > at && index < at + 7 && /^ears?$/.test(wordOf(token)),
   )
   return tokens.map((token, index) => {
-    if (index > at && index < at + 4 && /^secrets?$/.test(phraseOf(token))) return silence(token)
+    if (index > at && index < at + 4 && /^secrets?$/.test(wordOf(token))) return silence(token)
     if (index === ear) return silence(token)
-    const isInto = index > at && index < ear && /^(?:in|into)$/.test(phraseOf(token))
+    const isInto = index > at && index < ear && /^(?:in|into)$/.test(wordOf(token))
     return isInto ? { kind: 'silent', words: token.words } : token
   })
 }
 
 /** Who sweeps has the brush on the floor. */
 function sweepFloor(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => token.kind === 'pose' && /^sweep(?:ing|s)?$/.test(phraseOf(token)))
+  const at = tokens.findIndex((token) => token.kind === 'pose' && /^sweep(?:ing|s)?$/.test(wordOf(token)))
   if (at < 0) return tokens
   const changes = new Map<number, Token>([[at, { kind: 'pose', pose: 'sweeping', words: tokens[at]!.words }]])
   for (const index of [at + 1, at + 2])
     if (
-      /^(?:floor|floors|ground|leaves)$/.test(tokens[index] ? phraseOf(tokens[index]) : '') &&
+      /^(?:floor|floors|ground|leaves)$/.test(tokens[index] ? wordOf(tokens[index]) : '') &&
       tokens[index]!.kind === 'unknown'
     )
       changes.set(index, silence(tokens[index]!))
@@ -385,9 +386,9 @@ function hangOnWall(tokens: readonly Token[]): readonly Token[] {
   const wall = tokens[at + 3]
   const isWall =
     tokens[at + 1] !== undefined &&
-    phraseOf(tokens[at + 1]!) === 'on' &&
+    wordOf(tokens[at + 1]!) === 'on' &&
     wall?.kind === 'thing' &&
-    /^(?:walls?|office wall)$/.test(phraseOf(wall))
+    /^(?:walls?|office wall)$/.test(wordOf(wall))
   const picture = tokens[at]
   if (at < 0 || !isWall || picture?.kind !== 'thing') return tokens
   const isFaced = tokens
@@ -418,7 +419,7 @@ function layBook(tokens: readonly Token[]): readonly Token[] {
   )
     return tokens
   const lead = tokens.slice(0, at).findLast((token) => token.kind === 'relation' || token.kind === 'pose')
-  if (lead?.kind !== 'relation' || !/^(?:on|on top of|upon|across)$/.test(phraseOf(lead))) return tokens
+  if (lead?.kind !== 'relation' || !/^(?:on|on top of|upon|across)$/.test(wordOf(lead))) return tokens
   return replace(
     tokens,
     new Map<number, Token>([

@@ -3,8 +3,8 @@
 import { isIndoors, type PlaceName } from './places.ts'
 import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
+import { wordOf } from './token-tools.ts'
 
-const wordsOf = ({ words }: Token): string => words.join(' ')
 const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
 
 /** Reads such words as places. */
@@ -43,7 +43,7 @@ function fallBehind(tokens: readonly Token[]): Token | undefined {
   const isLed =
     lead !== undefined &&
     /^(?:over|above|behind|under|near|next to|beside|by|in front of|at|below|below|looking at|watching)$/.test(
-      wordsOf(lead),
+      wordOf(lead),
     )
   return isLed && !tokens.some((token) => token.kind === 'thing' && token.thing.motif === 'floating-island')
     ? tokens[at]
@@ -56,7 +56,7 @@ function lookFar(tokens: readonly Token[]): readonly Token[] {
   const looks = tokens.findIndex(
     (token, index) =>
       index > stands &&
-      ((token.kind === 'pose' && token.pose === 'watching') || wordsOf(token) === 'overlooking'),
+      ((token.kind === 'pose' && token.pose === 'watching') || wordOf(token) === 'overlooking'),
   )
   if (stands < 0 || looks < 0) return tokens
   const seen = tokens
@@ -79,13 +79,13 @@ function climbRock(tokens: readonly Token[]): readonly Token[] {
     (token, index) =>
       index > who &&
       /^(?:cliff|cliffs|mountain|rock face|rock wall|rock|steep mountain|cliff edge|edge of a cliff|cliff face|mountain wall|steep cliff|ledge|rocks)$/.test(
-        wordsOf(token),
+        wordOf(token),
       ),
   )
   if (who < 0 || rock < 0) return tokens
   const lead = tokens
     .slice(who + 1, rock)
-    .map(wordsOf)
+    .map(wordOf)
     .join(' ')
   if (
     !/\b(?:climb(?:s|ing)?(?: up)?|scal(?:es|ing)|hang(?:s|ing)(?: from| off| onto| on)?|clinging to|dangling from)\b/.test(
@@ -95,19 +95,19 @@ function climbRock(tokens: readonly Token[]): readonly Token[] {
     return tokens
   return tokens.map((token, index): Token => {
     if (index === rock) return { kind: 'place', place: 'cliff face', words: token.words }
-    const isDeed = index > who && index < rock && /climb|scal|hang|cling|dangl/.test(wordsOf(token))
+    const isDeed = index > who && index < rock && /climb|scal|hang|cling|dangl/.test(wordOf(token))
     return isDeed ? { kind: 'pose', pose: 'climbing up', words: token.words } : token
   })
 }
 
 /** "The roof of a tall building", "the top of a skyscraper" is a rooftop. */
 function climbRoof(tokens: readonly Token[]): readonly Token[] {
-  const roof = tokens.findIndex((token) => /^(?:roof|rooftop|the roof|top)$/.test(wordsOf(token)))
-  if (roof < 0 || wordsOf(tokens[roof + 1] ?? tokens[roof]!) !== 'of') return tokens
+  const roof = tokens.findIndex((token) => /^(?:roof|rooftop|the roof|top)$/.test(wordOf(token)))
+  if (roof < 0 || wordOf(tokens[roof + 1] ?? tokens[roof]!) !== 'of') return tokens
   const house = tokens.findIndex(
     (token, index) => index > roof + 1 && !['silent', 'size', 'quality', 'color'].includes(token.kind),
   )
-  if (house < 0 || !/building|skyscraper|tower|hotel|office/.test(wordsOf(tokens[house]!))) return tokens
+  if (house < 0 || !/building|skyscraper|tower|hotel|office/.test(wordOf(tokens[house]!))) return tokens
   if (!tokens.slice(0, roof).some(isHead)) return tokens
   const words = tokens.slice(roof, house + 1).flatMap((token) => (token.kind === 'silent' ? [] : token.words))
   return [...tokens.slice(0, roof), { kind: 'place', place: 'rooftop', words }, ...tokens.slice(house + 1)]
@@ -120,14 +120,14 @@ function enterMountains(tokens: readonly Token[]): readonly Token[] {
     const lead = tokens
       .slice(0, index)
       .findLast(({ kind }) => !['silent', 'quality', 'size', 'color', 'air'].includes(kind))
-    const leads = lead === undefined ? '' : wordsOf(lead)
+    const leads = lead === undefined ? '' : wordOf(lead)
     const isIn =
       /^(?:in|among|amid|through|into|between|over|above|across|.* through|.* over|.* above|.* across)$/.test(
         leads,
       ) ||
       (lead?.kind === 'relation' && lead.relation === 'inside')
     if (!isIn || !tokens.slice(0, index).some((each) => isHead(each) || each.kind === 'place')) return [token]
-    const isSnowy = /snow/.test(wordsOf(token))
+    const isSnowy = /snow/.test(wordOf(token))
     if (isSnowy && token.words.length > 1)
       return [
         { kind: 'air', air: 'snow', words: token.words.slice(0, 1) },
@@ -145,7 +145,7 @@ const settled: readonly (readonly [words: RegExp, motif: string])[] = [
 
 /** What a place of people is drawn as where it is seen from afar. */
 export function settledAs(token: Token): string | undefined {
-  return settled.find(([words]) => words.test(wordsOf(token)))?.[1]
+  return settled.find(([words]) => words.test(wordOf(token)))?.[1]
 }
 
 const stoodUpon =
@@ -156,19 +156,18 @@ function settle(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'place' || isHead({ kind } as Token))
   const token = tokens[at]
   if (token?.kind !== 'place') return tokens
-  const motif = settled.find(([words]) => words.test(wordsOf(token)))?.[1]
+  const motif = settled.find(([words]) => words.test(wordOf(token)))?.[1]
   const on = tokens.findIndex(
     (each, index) =>
-      index > at && /^(?:on|on top of|atop|at the top of|perched on|overlooking)$/.test(wordsOf(each)),
+      index > at && /^(?:on|on top of|atop|at the top of|perched on|overlooking)$/.test(wordOf(each)),
   )
-  const isAround =
-    /^(?:temple|ancient temple|palace|fortress)$/.test(wordsOf(token)) && isPlacedIn(tokens, at)
+  const isAround = /^(?:temple|ancient temple|palace|fortress)$/.test(wordOf(token)) && isPlacedIn(tokens, at)
   const isOnLand =
     isAround ||
     (on >= 0 &&
       tokens
         .slice(on + 1, on + 5)
-        .some((each) => stoodUpon.test(wordsOf(each)) || wordsOf(each).endsWith('cliff')))
+        .some((each) => stoodUpon.test(wordOf(each)) || wordOf(each).endsWith('cliff')))
   if (motif === undefined || !isOnLand) return tokens
   return tokens.map((each) =>
     each === token ? { kind: 'thing', thing: thingOf(motif), words: each.words } : each,
@@ -180,7 +179,7 @@ function isPlacedIn(tokens: readonly Token[], at: number): boolean {
   const lead = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
   const isLed =
     lead?.kind === 'relation' &&
-    /^(?:in|inside|amid|among|by|near|above|surrounded by|on)$/.test(wordsOf(lead))
+    /^(?:in|inside|amid|among|by|near|above|surrounded by|on)$/.test(wordOf(lead))
   return (
     isLed &&
     tokens.slice(at + 1).some((each) => each.kind === 'place' && !isIndoors(each.place)) &&
@@ -197,7 +196,7 @@ function swimLikeTurtle(tokens: readonly Token[]): readonly Token[] {
   )
   return tokens.map((token) =>
     token.kind === 'thing' &&
-    (wordsOf(token).startsWith('sea turtle') || (isWet && token.thing.motif === 'turtle'))
+    (wordOf(token).startsWith('sea turtle') || (isWet && token.thing.motif === 'turtle'))
       ? { ...token, thing: thingOf('sea-turtle') }
       : token,
   )
@@ -209,11 +208,11 @@ function floatCity(tokens: readonly Token[]): readonly Token[] {
     (token) => token.kind === 'place' && /^(?:city|future city|village|big city)$/.test(token.place),
   )
   const sky = tokens.find((token) => token.kind === 'place' && token.place === 'sky')
-  const floats = tokens.find((token) => /^(?:floating|hovering|flying)$/.test(wordsOf(token)))
+  const floats = tokens.find((token) => /^(?:floating|hovering|flying)$/.test(wordOf(token)))
   if (!city || tokens.some(isHead) || !(floats || sky)) return tokens
   const isUp =
-    sky === undefined || /^(?:in the clouds|among the clouds|above the clouds|sky|clouds)$/.test(wordsOf(sky))
-  if (!isUp || (sky && !floats && wordsOf(sky) === 'sky')) return tokens
+    sky === undefined || /^(?:in the clouds|among the clouds|above the clouds|sky|clouds)$/.test(wordOf(sky))
+  if (!isUp || (sky && !floats && wordOf(sky) === 'sky')) return tokens
   return tokens.map((token) =>
     token === city || token === floats || token === sky
       ? { kind: 'place', place: 'floating city', words: token.words }
@@ -231,11 +230,11 @@ function lookOut(tokens: readonly Token[]): readonly Token[] {
   const who = tokens.findIndex(isHead)
   const house = tokens.findIndex(
     (token, index) =>
-      index > who && token.kind !== 'silent' && houses.some(([words]) => words.test(wordsOf(token))),
+      index > who && token.kind !== 'silent' && houses.some(([words]) => words.test(wordOf(token))),
   )
   if (who < 0 || house < 0) return tokens
   const between = tokens.slice(who + 1, house + 3)
-  const text = between.map(wordsOf).join(' ')
+  const text = between.map(wordOf).join(' ')
   const isOut =
     /\b(?:looking|looks|staring|stares|gazing|gazes|peering|peeking|leaning|watching|waving|waves|shouting|calling) out (?:of|from)\b/.test(
       text,
@@ -245,8 +244,8 @@ function lookOut(tokens: readonly Token[]): readonly Token[] {
     ) ||
     /\b(?:tower|castle|house|cottage) windows?\b/.test(text)
   if (!isOut) return tokens
-  const motif = houses.find(([words]) => words.test(wordsOf(tokens[house]!)))![1]
-  const isWindow = (token: Token): boolean => /^windows?$/.test(wordsOf(token))
+  const motif = houses.find(([words]) => words.test(wordOf(tokens[house]!)))![1]
+  const isWindow = (token: Token): boolean => /^windows?$/.test(wordOf(token))
   const window = tokens.find((token, index) => index > who && isWindow(token))
   return tokens.flatMap((token, index): Token[] => {
     if (index === house)
@@ -255,7 +254,7 @@ function lookOut(tokens: readonly Token[]): readonly Token[] {
         { kind: 'thing', thing: thingOf(motif), words: token.words },
       ]
     const isGone =
-      index > who && index < house + 3 && (token === window || /^(?:in|from|at|by)$/.test(wordsOf(token)))
+      index > who && index < house + 3 && (token === window || /^(?:in|from|at|by)$/.test(wordOf(token)))
     return isGone ? [] : [token]
   })
 }

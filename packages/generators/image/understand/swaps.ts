@@ -46,37 +46,12 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readLiquids,
     readCovers,
     readChess,
-    readHeadless,
     readInstead,
     readShapes,
     readMirror,
     readScales,
     readPalm,
   ].reduce((read, rule) => rule(read), tokens)
-}
-
-/** "A man with a clock instead of a head": the clock is where the head would be. */
-function readHeadless(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (token, index) =>
-      (wordOf(token) === 'instead' && wordOf(tokens[index + 1]) === 'of') ||
-      (/^(?:for|as)$/.test(wordOf(token)) && /^(?:an?|his|her)$/.test(wordOf(tokens[index + 1]))),
-  )
-  const head = tokens.findIndex(
-    (token, index) => index > at && /^(?:head|heads|face|faces)$/.test(wordOf(token)),
-  )
-  const lead = tokens.slice(0, Math.max(0, at)).findLastIndex((token) => wordOf(token) === 'with')
-  const isOfPerson = tokens.slice(0, Math.max(0, lead)).some(({ kind }) => kind === 'person')
-  const own = tokens.slice(Math.max(0, lead), Math.max(0, at)).filter(isThing)
-  // Faces are seen through these.
-  const isClear = own.some(({ thing }) => /cage|fishbowl|jar$|glass|bubble|bottle/.test(thing.motif))
-  if (isClear || at < 0 || head < 0 || head - at > 3 || lead < 0 || !isOfPerson || own.length !== 1)
-    return tokens
-  return tokens.map((token, index): Token => {
-    if (index === lead) return { kind: 'relation', relation: 'marked with', words: token.words }
-    if (index === at || index === head) return seen(token.words)
-    return index > at && index < head ? hush(token) : token
-  })
 }
 
 /** "An hourglass with coins instead of sand": what is there instead is in it, and the other isn't. */

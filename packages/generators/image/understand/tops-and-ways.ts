@@ -4,8 +4,8 @@ import { settledAs } from './lands-and-skies.ts'
 import type { PlaceName } from './places.ts'
 import type { Token } from './read-tokens.ts'
 import { thingOf } from './things.ts'
+import { wordOf } from './token-tools.ts'
 
-const wordsOf = ({ words }: Token): string => words.join(' ')
 const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
 
 /** Reads tops and ends of ways as places. */
@@ -18,10 +18,10 @@ function sitOnBuilding(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): Token[] => {
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
     if (
-      /^(?:roof|rooftop|tower)$/.test(wordsOf(token)) &&
+      /^(?:roof|rooftop|tower)$/.test(wordOf(token)) &&
       next?.kind === 'place' &&
       buildingOf(next) !== undefined &&
-      wordsOf(tokens[index + 1]!) === 'of'
+      wordOf(tokens[index + 1]!) === 'of'
     )
       return []
     if (token.kind !== 'place') return [token]
@@ -33,11 +33,11 @@ function sitOnBuilding(tokens: readonly Token[]): readonly Token[] {
           !['silent', 'quality', 'size', 'color'].includes(kind) &&
           !/^(?:roof|rooftop|tower)$/.test(words.join(' ')),
       )
-    const roof = tokens.slice(0, index).find((each) => /^(?:roof|rooftop|tower)$/.test(wordsOf(each)))
+    const roof = tokens.slice(0, index).find((each) => /^(?:roof|rooftop|tower)$/.test(wordOf(each)))
     const isOnTop =
       lead !== undefined &&
-      (/^(?:on top of|atop|at the top of|on the top of|on the roof of)$/.test(wordsOf(lead)) ||
-        (/(?:^| )on$/.test(wordsOf(lead)) && roof !== undefined))
+      (/^(?:on top of|atop|at the top of|on the top of|on the roof of)$/.test(wordOf(lead)) ||
+        (/(?:^| )on$/.test(wordOf(lead)) && roof !== undefined))
     return motif !== undefined && isOnTop && tokens.slice(0, index).some(isHead)
       ? [{ kind: 'thing', thing: thingOf(motif), words: [...(roof?.words ?? []), ...token.words] }]
       : [token]
@@ -45,7 +45,7 @@ function sitOnBuilding(tokens: readonly Token[]): readonly Token[] {
 }
 
 function buildingOf(token: Token): string | undefined {
-  return onTop.find(([words]) => words.test(wordsOf(token)))?.[1]
+  return onTop.find(([words]) => words.test(wordOf(token)))?.[1]
 }
 
 const onTop: readonly (readonly [words: RegExp, motif: string])[] = [
@@ -59,7 +59,7 @@ function topLand(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => token.kind === 'place' || isHead(token))
   const token = tokens[at]
   if (token === undefined || tokens.filter(isHead).length > (isHead(token) ? 2 : 1)) return tokens
-  const name = wordsOf(token)
+  const name = wordOf(token)
   // The set has an island with a palm.
   if (/^(?:desert |tropical |deserted )?island with a palm tree$/.test(name))
     return tokens.flatMap((each, index): Token[] =>
@@ -71,7 +71,7 @@ function topLand(tokens: readonly Token[]): readonly Token[] {
         : [each],
     )
   const place = tops.find(([words]) => words.test(name))?.[1]
-  const isOnTop = tokens.some((each) => /^on (?:top|it|the top|its top)$/.test(wordsOf(each)))
+  const isOnTop = tokens.some((each) => /^on (?:top|it|the top|its top)$/.test(wordOf(each)))
   const link = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent' && kind !== 'size')
   const hasHead = tokens
     .slice(at + 1)
@@ -79,7 +79,7 @@ function topLand(tokens: readonly Token[]): readonly Token[] {
   if (place === undefined || link?.words[0] !== 'with' || !hasHead) return tokens
   if (/^mountain$|peak/.test(name) && !isOnTop) return tokens
   return tokens.map((each) =>
-    each === token || /^on (?:top|it|the top|its top)$/.test(wordsOf(each))
+    each === token || /^on (?:top|it|the top|its top)$/.test(wordOf(each))
       ? { kind: 'place', place, words: each.words }
       : each,
   )
@@ -100,11 +100,11 @@ function leadTo(tokens: readonly Token[]): readonly Token[] {
     (token) =>
       isBridge(token) ||
       (token.kind === 'place' &&
-        /^(?:road|path|trail|dirt road|dirt path|country road)$/.test(wordsOf(token))),
+        /^(?:road|path|trail|dirt road|dirt path|country road)$/.test(wordOf(token))),
   )
   const lead = tokens.findIndex(
     (token, index) =>
-      index > road && /^(?:leading|leads|going|winding)(?: up)? (?:to|towards?|into)$/.test(wordsOf(token)),
+      index > road && /^(?:leading|leads|going|winding)(?: up)? (?:to|towards?|into)$/.test(wordOf(token)),
   )
   if (
     road < 0 ||
@@ -137,7 +137,7 @@ function enterCave(tokens: readonly Token[]): readonly Token[] {
   if (who < 0 || cave < 0) return tokens
   const lead = tokens
     .slice(who + 1, cave)
-    .map(wordsOf)
+    .map(wordOf)
     .join(' ')
   if (
     !/\b(?:enter(?:s|ing)|(?:walking|going|stepping|running|sneaking|venturing) (?:into|inside)|approaching)\b/.test(
@@ -148,24 +148,24 @@ function enterCave(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index): Token => {
     if (index === cave) return { kind: 'place', place: 'cave mouth', words: token.words }
     const isDeed =
-      index > who && index < cave && /^(?:enter|walk|go|step|sneak|ventur|approach)/.test(wordsOf(token))
+      index > who && index < cave && /^(?:enter|walk|go|step|sneak|ventur|approach)/.test(wordOf(token))
     return isDeed ? { kind: 'pose', pose: 'walking away', words: token.words } : token
   })
 }
 
 /** The stone of a stone path. */
 function isPaving(token: Token): boolean {
-  return token.kind === 'thing' && /^(?:stone|cobblestone|gravel)$/.test(wordsOf(token))
+  return token.kind === 'thing' && /^(?:stone|cobblestone|gravel)$/.test(wordOf(token))
 }
 
 /** What is at the end of a road stands where it ends. */
 function standAtEnd(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => wordsOf(token) === 'at the end of')
+  const at = tokens.findIndex((token) => wordOf(token) === 'at the end of')
   const road = tokens.findIndex(
     (token, index) =>
       index > at &&
       token.kind === 'place' &&
-      /^(?:road|path|trail|dirt road|dirt path|country road)$/.test(wordsOf(token)),
+      /^(?:road|path|trail|dirt road|dirt path|country road)$/.test(wordOf(token)),
   )
   const heads = tokens.filter(isHead)
   const [only] = heads
@@ -179,13 +179,13 @@ function standAtEnd(tokens: readonly Token[]): readonly Token[] {
 /** The broken windows of a factory are its own. */
 function ownWindows(tokens: readonly Token[]): readonly Token[] {
   const house = tokens.findIndex((token) => token.kind === 'thing' && token.thing.meters >= 5)
-  const windows = tokens.findIndex((token, index) => index > house && wordsOf(token) === 'windows')
+  const windows = tokens.findIndex((token, index) => index > house && wordOf(token) === 'windows')
   const building = tokens[house]
   if (building?.kind !== 'thing' || windows < 0 || tokens[windows]!.kind !== 'thing') return tokens
   const lead = tokens.slice(house + 1, windows)
   const isOwn =
-    lead.some((token) => wordsOf(token) === 'with') &&
-    lead.some((token) => /^(?:broken|shattered|boarded up|smashed)$/.test(wordsOf(token))) &&
+    lead.some((token) => wordOf(token) === 'with') &&
+    lead.some((token) => /^(?:broken|shattered|boarded up|smashed)$/.test(wordOf(token))) &&
     !lead.some(isHead)
   return tokens.map((token, index): Token =>
     isOwn && index === windows

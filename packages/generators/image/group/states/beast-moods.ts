@@ -1,5 +1,6 @@
 // The signs of a mood about the head of an animal: steam, tears, sweat, hearts, and marks over it.
 
+import { drop, heart } from '../../figures/mood-marks.ts'
 import { discPath, limbPath, type Point } from '../../figures/vector.ts'
 import type { OutlineLayer } from '../../request.ts'
 import type { BeastMood } from '../../understand/beast-moods.ts'
@@ -156,12 +157,4 @@ function cloud(spot: (back: number, down: number) => Point, unit: number): strin
   ]
     .map(([back, down, radius]) => discPath(...spot(back!, down!), unit * radius!))
     .join('')
-}
-
-function drop(x: number, y: number, size: number): string {
-  return `M${x} ${y - size * 1.7}C${x + size * 0.4} ${y - size * 0.8} ${x + size} ${y - size * 0.3} ${x + size} ${y + size * 0.2}C${x + size} ${y + size * 1.3} ${x - size} ${y + size * 1.3} ${x - size} ${y + size * 0.2}C${x - size} ${y - size * 0.3} ${x - size * 0.4} ${y - size * 0.8} ${x} ${y - size * 1.7}Z`
-}
-
-function heart(x: number, y: number, size: number): string {
-  return `M${x} ${y + size}C${x - size * 1.5} ${y} ${x - size * 0.9} ${y - size} ${x} ${y - size * 0.4}C${x + size * 0.9} ${y - size} ${x + size * 1.5} ${y} ${x} ${y + size}Z`
 }
