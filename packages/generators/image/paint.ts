@@ -20,6 +20,7 @@ import { isBuilt, openScene, type BuiltPlace, type PlaceName } from './understan
 import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
+import { drawRained, rained } from './scenery/rained.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { drawWaterline } from './scenery/waterline.ts'
@@ -131,6 +132,7 @@ function layAirOver(
   }
   if (words.includes('spring')) drawDrift(surface, 'petals', random)
   for (const drift of drifts) if (words.includes(drift)) drawDrift(surface, drift, random.fork(drift))
+  for (const what of rained) if (words.includes(what)) drawRained(surface, what, random.fork(what))
 }
 
 function checkSize(side: number): void {

@@ -2,6 +2,7 @@
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
 import { drifts } from '../scenery/drift.ts'
+import { rained } from '../scenery/rained.ts'
 import { isLink } from './bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
@@ -287,7 +288,7 @@ const hours = ['night', 'sunset', 'sunrise', 'day']
 const weathers = ['storm', 'rain', 'snow']
 
 /** What is drawn over any picture. */
-const drifting: ReadonlySet<string> = new Set(drifts)
+const drifting: ReadonlySet<string> = new Set([...drifts, ...rained])
 
 /** The fireflies of "a jar of fireflies" fly around it. */
 function isKeptIn(tokens: readonly Token[], token: Token): boolean {

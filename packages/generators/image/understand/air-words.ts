@@ -41,7 +41,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   [
     'petals',
-    'petals, falling petals, petals falling, rose petals, flower petals, cherry blossom petals, falling cherry blossoms',
+    'petals, falling petals, petals falling, rose petals falling, falling rose petals, raining petals, raining rose petals, rain of petals, rain of rose petals, shower of petals, rose petals, flower petals, cherry blossom petals, falling cherry blossoms',
   ],
   [
     'confetti',
@@ -53,9 +53,72 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   ['embers', 'embers, glowing embers, sparks, flying sparks, sparks flying, ashes, burning embers'],
   [
+    'candles',
+    'by candlelight, in candlelight, in the candlelight, in candle light, by candle light, by the light of a candle, by the light of candles, by the light of one candle, by the glow of a candle',
+  ],
+  [
     'string lights',
     'string lights, fairy lights, christmas lights, party lights, strings of lights, hanging lights, garland of lights, festoon lights',
   ],
 ]
 
-export const airWords: ReadonlyMap<string, string> = indexPhrases(airRows)
+/** What falls from the sky in stories, and how it is named. */
+const rainedRows: readonly (readonly [air: string, names: readonly string[]])[] = [
+  [
+    'falling money',
+    ['money', 'cash', 'dollar bills', 'dollars', 'bills', 'banknotes', 'bank notes', 'dollar notes', 'notes'],
+  ],
+  ['falling coins', ['coins', 'gold coins', 'golden coins', 'gold', 'pennies']],
+  ['falling hearts', ['hearts', 'red hearts', 'love']],
+  ['falling stars', ['golden stars', 'gold stars', 'yellow stars']],
+  ['falling papers', ['papers', 'paper', 'documents', 'pages', 'paperwork', 'sheets of paper', 'resumes']],
+  ['falling feathers', ['feathers', 'white feathers']],
+  ['floating bubbles', ['bubbles', 'soap bubbles']],
+]
+
+/** True for the word of the air for things that fall. */
+export function isRained(air: string): boolean {
+  return rainedRows.some(([own]) => own === air)
+}
+
+/** All that a text says of things that fall: "a storm of money", "coins raining from the sky". */
+function sayRained(name: string): string {
+  return [
+    ...['rain', 'storm', 'shower', 'whirlwind', 'tornado', 'hurricane', 'blizzard', 'flurry', 'rainstorm'].map(
+      (lead) => `${lead} of ${name}`,
+    ),
+    ...[
+      'falling',
+      'fall',
+      'are falling',
+      'is falling',
+      'raining',
+      'rain',
+      'rain down',
+      'rain from the sky',
+      'fall from the sky',
+      'are raining',
+      'are flying everywhere',
+      'fly everywhere',
+      'raining down',
+      'falling down',
+      'falling from the sky',
+      'raining from the sky',
+      'falling from above',
+      'flying everywhere',
+      'falling everywhere',
+      'swirling',
+      'floating everywhere',
+      'in the air',
+    ].map((end) => `${name} ${end}`),
+    `falling ${name}`,
+    `raining ${name}`,
+    `swirling ${name}`,
+    `flying ${name}`,
+  ].join(', ')
+}
+
+export const airWords: ReadonlyMap<string, string> = indexPhrases([
+  ...airRows,
+  ...rainedRows.map(([air, names]) => [air, names.map(sayRained).join(', ')] as const),
+])

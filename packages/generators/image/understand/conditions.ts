@@ -23,7 +23,7 @@ const rows = [
   ['dust', 'dusty, covered in dust'],
   ['mud', 'muddy, covered in mud'],
   ['puddles', 'wet, rain soaked, rain slicked, wet from the rain'],
-  ['candles', 'candlelit, candle lit, lit by candles, by candlelight, in candlelight, full of candles'],
+  ['candles', 'candlelit, candle lit, lit by candles, full of candles'],
   ['neon', 'neon lit, neon, lit by neon, lit by neon lights, neon colored'],
   ['dim', 'dim, dimly lit, gloomy, shadowy, poorly lit, unlit, darkened, low lit'],
   ['sunlit', 'sunlit, sun drenched, sunny, bright, brightly lit, sun filled, light filled, airy'],

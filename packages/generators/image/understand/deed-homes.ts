@@ -34,6 +34,9 @@ const rows: readonly Home[] = [
  * or at sunset is outdoors.
  */
 export function homeOfDeed(subjects: readonly ReadSubject[], air: readonly string[]): PlaceName | undefined {
+  const isByCandles = air.some((each) => each === 'candles' || each === 'dim')
+  const isSomebody = subjects.length > 0 && subjects.some(({ subject }) => subject.kind === 'person')
+  if (isByCandles && isSomebody) return 'living room'
   if (air.some((each) => each !== 'night' && each !== 'dark')) return undefined
   for (const { subject } of subjects) {
     if (subject.kind !== 'person') return undefined

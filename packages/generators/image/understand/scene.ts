@@ -4,6 +4,7 @@
 import type { PresetStyle } from '@vivify/contract/project'
 import { ownDisc } from '../request.ts'
 import type { PlaceName } from './places.ts'
+import { isRained } from './air-words.ts'
 import { natureHome } from './nature-homes.ts'
 import { isBuilt, isIndoors, openScene } from './places.ts'
 import { canFly } from './stances.ts'
@@ -20,7 +21,7 @@ export interface Seen {
 /** True when the prompt names a subject, a place or a weather that can be drawn as what it is. */
 export function isDrawable({ subjects, place, air }: Understanding): boolean {
   return (
-    subjects.length > 0 || place !== undefined || air.some((each) => /^(?:storm|rain|snow|fog)$/.test(each))
+    subjects.length > 0 || place !== undefined || air.some((each) => /^(?:storm|rain|snow|fog)$/.test(each) || isRained(each))
   )
 }
 
