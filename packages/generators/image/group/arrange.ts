@@ -26,6 +26,7 @@ import {
   watch,
 } from './formations.ts'
 import { isCloseHand, takeInHand } from './grip.ts'
+import { setBack } from './far.ts'
 import { handle } from './handled.ts'
 import { isInAir, lookIn } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
@@ -101,6 +102,7 @@ export function arrange(items: readonly Item[], plan: Plan): void {
       )
   }
   formUp(items, plan)
+  setBack(items, plan)
 }
 
 type Plan = Pick<Understanding, 'bonds' | 'teams'>

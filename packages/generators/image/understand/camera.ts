@@ -8,13 +8,14 @@ import { isFaceGear } from '../figures/face-gear.ts'
 import { gestures } from '../figures/gestures.ts'
 import { poses } from '../figures/poses.ts'
 import type { ReadSubject } from './read-subject.ts'
+import { isDistance } from './distance.ts'
 import type { Token } from './read-tokens.ts'
 import { isFromAbove } from './qualities.ts'
 import { isAnimal } from './things.ts'
 
 const close = /^(?:extreme )?close ?up(?: shot)?$|^macro(?: shot)?$|^headshot$/
-const far =
-  /^(?:wide|long|establishing) shot$|^wide angle|^(?:far )?in the distance$|^from (?:afar|far away)$/
+const wide = /^(?:wide|long|establishing) shot$|^wide angle|^from (?:afar|far away)$/
+const far = { test: (view: string): boolean => wide.test(view) || isDistance(view) }
 const low = /^(?:extreme )?low angle(?: shot)?$|^from below$|^worm(?: ?s)? eye view$/
 const shape = /^(?:in )?silhouettes?$|^silhouetted$|^backlit$|^against the light$/
 const gray = /black and white|monochrome|grayscale|greyscale|^film noir$|^noir$/
@@ -40,8 +41,8 @@ export function readCamera(tokens: readonly Token[], subjects: readonly ReadSubj
     isHalf,
     isFront: false,
     age: ageOf(people[0]),
-    isFar: asks(far) && subjects.length > 0,
-    isLow: asks(low) && !asks(far),
+    isFar: views.some(far.test) && subjects.length > 0 && !subjects.some(isFarAway),
+    isLow: asks(low) && !views.some(far.test),
     print: asks(gray) ? 'gray' : asks(/^sepia/) ? 'sepia' : undefined,
     tint: tokens.flatMap((token) => (token.kind === 'view' && token.tint ? [token.tint] : []))[0],
   }
@@ -80,6 +81,8 @@ function isAllFace({ subject, tokens }: ReadSubject): boolean {
 }
 
 const isTool = ({ subject }: ReadSubject): boolean => subject.kind === 'thing' && subject.isTool === true
+
+const isFarAway = ({ subject }: ReadSubject): boolean => subject.isFar === true
 
 const onArms = /^(?:tattoos|handcuffs|ropes|sling|bandages)$/
 
@@ -192,10 +195,10 @@ export function isSeenSo(
   if (skies.test(view)) return isOutdoors
   if (isFlatLay) return isFromAbove(view)
   if (shape.test(view)) return camera.isSilhouette
-  if (backgrounds.test(view)) return camera.isFront
+  if (backgrounds.test(view)) return camera.isFront || subjects.some(isFarAway)
   if (gray.test(view) || view.startsWith('sepia')) return camera.print !== undefined
   if (low.test(view)) return camera.isLow
-  if (far.test(view)) return camera.isFar || (subjects.length === 0 && view.startsWith('wide'))
+  if (far.test(view)) return camera.isFar || (isDistance(view) && subjects.some(isFarAway)) || (subjects.length === 0 && view.startsWith('wide'))
   // One thing fills the picture.
   if (close.test(view))
     return (

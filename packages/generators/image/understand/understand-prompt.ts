@@ -10,6 +10,7 @@ import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
+import { setFar } from './distance.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
@@ -59,7 +60,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     !isNegated && !own.some((word) => banned.has(stemWord(word)))
   const tokens = readTogether(readWithSayings(words).filter(isShown))
   const subjects = listSubjects(tokens)
-  const turned = seenFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens)
+  const turned = seenFromBehind(setFar(keepMembers(subjects, firstHeads(subjects)), tokens), tokens)
   const camera = readCamera(tokens, turned)
   const members = faceCamera(turned, camera)
   const { placeToken, named, isLaidOut } = namedPlace(tokens, members, exclude)

@@ -26,6 +26,8 @@ export interface PersonSubject {
   /** A color for the clothes, as `#rrggbb`. */
   readonly color?: string
   readonly size: number
+  /** True for who is far behind the others. */
+  readonly isFar?: boolean
   /** Clothes, age and mood that the text asks for. */
   readonly wear?: Partial<Look>
 }
@@ -37,6 +39,8 @@ export interface ThingSubject {
   readonly color?: string
   /** Larger or smaller than such a thing usually is. */
   readonly size: number
+  /** True for what is far behind the rest. */
+  readonly isFar?: boolean
   /** True when it was not asked for: a violinist's violin. */
   readonly isTool?: boolean
   /** Height above the ground as a share of its own, and degrees that its front is raised. */
