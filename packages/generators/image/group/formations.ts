@@ -186,6 +186,7 @@ export function hideBehind(group: readonly Item[], screen: Item): void {
 
 /** Two who carry or share one thing have it between them, at the height of their hands. */
 export function shareThing([first, second]: readonly [Item, Item], thing: Item): void {
+  if (motifOf(thing) === 'umbrella') return shareRoof([first, second], thing)
   const tall = Math.max(heightOf(first), heightOf(second))
   const side = Math.max(widthOf(thing), heightOf(thing))
   const isFigure = first.figure !== undefined
@@ -198,6 +199,22 @@ export function shareThing([first, second]: readonly [Item, Item], thing: Item):
   thing.x = 0
   thing.y = -tall * (isFigure ? 0.56 : 0.4) + heightOf(thing) * 0.5
   thing.depth = Math.max(first.depth, second.depth) + 0.5
+}
+
+/** Two under one umbrella are close together. */
+function shareRoof([first, second]: readonly [Item, Item], roof: Item): void {
+  const tall = Math.max(heightOf(first), heightOf(second))
+  const gap = tall * 0.04
+  first.x = -gap - widthOf(first) / 2
+  second.x = gap + widthOf(second) / 2
+  lookInward(first, true)
+  lookInward(second, false)
+  roof.scale *= (widthOf(first) + widthOf(second)) / widthOf(roof)
+  roof.x = 0
+  roof.y = -Math.min(heightOf(first), heightOf(second)) * 0.35
+  // Its canopy is over both heads.
+  roof.y = Math.min(roof.y, -(tall * 1.06 - heightOf(roof) * 0.45))
+  roof.depth = Math.min(first.depth, second.depth) - 1
 }
 
 /** True for what is over those below it without standing on the ground. */

@@ -102,3 +102,8 @@ export function hangs(item: Item): boolean {
     motifOf(item),
   )
 }
+
+/** True for what has wheels and so little room below that only who lies fits under it. */
+export function isVehicle(motif: string): boolean {
+  return /automobile|car$|lorry|truck|bus$|taxi|^van$|ambulance|fire-engine|pickup|convertible/.test(motif)
+}

@@ -3,6 +3,7 @@
 import { climbingPose, poseAround, steep } from './around.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
+import { isVehicle } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
@@ -298,6 +299,8 @@ function poseByBond(
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  // Only who lies has room under a car.
+  if (bond.relation === 'under' && isVehicle(motif)) return { ...subject, pose: 'lying' }
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   const isSmallFed =

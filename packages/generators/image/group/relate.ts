@@ -26,6 +26,7 @@ import {
   hasSaddle,
   isLain,
   isGrounded,
+  isVehicle,
   isAircraft,
   isOffGround,
   isPerch,
@@ -329,6 +330,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       if (/lamp/.test(motifOf(second))) growTo(second, heightOf(first) * 1.45)
       if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
       second.x += widthOf(second) * 0.08
+      second.depth = first.depth - 1
+    } else if (isVehicle(motifOf(second))) {
+      // What is under a car is between its wheels.
+      if (!first.figure) growTo(second, heightOf(first) * 3.6)
       second.depth = first.depth - 1
     } else if (isGrounded(second)) second.depth = first.depth - 1
     else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)

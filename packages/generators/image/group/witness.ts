@@ -179,6 +179,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     holds(first, second) ||
     isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
+    (motifOf(second.item) === 'umbrella' && isRoofOf(second, first)) ||
     (motifOf(second.item) === 'chess-table' && touches(first, second)),
   facing: (first, second) => isFacing(first, second) || (isCloseHand(first.item) && touches(first, second)),
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),

@@ -84,9 +84,17 @@ export function isRained(air: string): boolean {
 /** All that a text says of things that fall: "a storm of money", "coins raining from the sky". */
 function sayRained(name: string): string {
   return [
-    ...['rain', 'storm', 'shower', 'whirlwind', 'tornado', 'hurricane', 'blizzard', 'flurry', 'rainstorm'].map(
-      (lead) => `${lead} of ${name}`,
-    ),
+    ...[
+      'rain',
+      'storm',
+      'shower',
+      'whirlwind',
+      'tornado',
+      'hurricane',
+      'blizzard',
+      'flurry',
+      'rainstorm',
+    ].map((lead) => `${lead} of ${name}`),
     ...[
       'falling',
       'fall',

@@ -144,9 +144,16 @@ export function readChess(tokens: readonly Token[]): readonly Token[] {
   const isPiece = ({ words }: Token): boolean =>
     /^(?:(?:black|white|chess|golden) )?(?:king|queen|pawn|knight|bishop|rook)s?$/.test(words.join(' '))
   const people = tokens.filter(({ kind }) => kind === 'person')
-  const isPlayed = tokens.some(({ words }) => /^(?:play|mov|hold|look|think|stand|sit)/.test(words[0]!))
+  // "One king left standing" is a piece.
+  const isLast = (token: Token, at: number): boolean =>
+    wordOf(token) === 'left' || (wordOf(token) === 'standing' && wordOf(tokens[at - 1]) === 'left')
+  const isPlayed = tokens.some(
+    (token, at) =>
+      /^(?:play|mov|hold|look|think|stand|sit)/.test(token.words[0]!) && !isLast(token, at),
+  )
   if (isPlayed || !people.every(isPiece)) return tokens
-  return tokens.map((token): Token => {
+  return tokens.map((token, at): Token => {
+    if (isLast(token, at)) return seen(token.words)
     if (token.kind === 'person' && /king|queen/.test(wordOf(token)))
       return { kind: 'thing', thing: thingOf('chess-king'), words: token.words, count: 1 }
     if (isThing(token) && token.thing.motif === 'chess-table')

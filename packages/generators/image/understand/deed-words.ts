@@ -72,7 +72,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
   [
     'slumped',
-    'asleep at a desk, asleep at his desk, asleep at her desk, sleeping at his desk, sleeping at her desk, asleep on his desk, asleep on her desk, sleeping on his desk, sleeping on her desk, sleeping at a desk, asleep in class, sleeping in class, asleep at the desk, sleeping at work, asleep at work, napping at his desk',
+    'asleep on a desk, asleep on the desk, sleeping on a desk, sleeping on the desk, sleeps on a desk, sleeps at his desk, sleeps at her desk, asleep on the keyboard, asleep on his keyboard, asleep on her keyboard, asleep on a keyboard, falling asleep at his desk, falling asleep at her desk, asleep at a desk, asleep at his desk, asleep at her desk, sleeping at his desk, sleeping at her desk, asleep on his desk, asleep on her desk, sleeping on his desk, sleeping on her desk, sleeping at a desk, asleep in class, sleeping in class, asleep at the desk, sleeping at work, asleep at work, napping at his desk',
   ],
   [
     'swinging an axe',

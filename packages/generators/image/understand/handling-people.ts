@@ -332,9 +332,11 @@ function sinkIn(tokens: readonly Token[]): readonly Token[] {
 
 /** Whoever climbs through a window is in it. */
 function leaveByWindow(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'climbing')
+  const at = tokens.findIndex(
+    (token) => (token.kind === 'pose' && token.pose === 'climbing') || isEscape(token),
+  )
   const to = tokens.findIndex(
-    (token, index) => index > at && index < at + 6 && /windows?$/.test(wordOf(token)),
+    (token, index) => at >= 0 && index > at && index < at + 6 && /\bwindows?\b/.test(wordOf(token)),
   )
   const lead =
     at < 0 || to < 0
@@ -344,24 +346,33 @@ function leaveByWindow(tokens: readonly Token[]): readonly Token[] {
           .map(wordOf)
           .join(' ')
   const doer = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person')
-  if (
-    !doer ||
-    !/(?:out of|through|into|in) (?:an? |the |his |her |their )?(?:open |bedroom )?window/.test(lead)
-  )
+  if (!doer || !/(?:out of|through|into|in) (?:an? |the |his |her |their )?(?:\w+ )?window/.test(lead))
     return tokens
   const words = tokens.slice(at + 1, to).flatMap((token) => (token.kind === 'relation' ? token.words : []))
   const window: Token = {
     kind: 'thing',
     thing: { motif: 'open-window', meters: 1.9, bearing: 'ground' },
-    words: wordOf(tokens[to]!).split(' ').slice(-1),
+    words: wordOf(tokens[to]!)
+      .split(' ')
+      .filter((word) => word !== 'at' && word !== 'night'),
   }
+  const isAtNight = wordOf(tokens[to]!).endsWith('at night')
   return [
     ...tokens.slice(0, at),
     { kind: 'pose', pose: 'climbing through', relation: 'emerging', words: tokens[at]!.words },
     ...(words.length > 0 ? [{ kind: 'silent', words, isSaid: true } as Token] : []),
     window,
+    ...(isAtNight ? [{ kind: 'air', air: 'night', words: ['at', 'night'] } as Token] : []),
     ...tokens.slice(to + 1),
   ]
+}
+
+/** Other ways to leave by a window, or to come in by it. */
+function isEscape(token: Token): boolean {
+  return (
+    /^(?:pose|relation|unknown)$/.test(token.kind) &&
+    /^(?:climb|escap|sneak|crawl|squeez|slip|break)(?:ing|es|s)$/.test(token.words[0]!)
+  )
 }
 
 /** What is dragged is on the ground. */

@@ -280,7 +280,7 @@ function sleepOnBooks(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token) =>
       (token.kind === 'pose' && /^(?:sleeping|dozing)$/.test(token.pose)) ||
-      /^(?:sleeping|asleep|dozing|napping|resting)/.test(wordOf(token)),
+      /^(?:sleep|asleep|dozing|napping|resting)/.test(wordOf(token)),
   )
   const to = tokens.findIndex(
     (token) =>
@@ -290,15 +290,19 @@ function sleepOnBooks(tokens: readonly Token[]): readonly Token[] {
   const head = tokens.findIndex(({ words }) => words.join(' ') === 'head')
   if (to < 0 || doer < 0 || (at < 0 && head < 0)) return tokens
   const between = tokens.slice(Math.max(at, head, doer) + 1, to)
-  if (!between.some(({ words }) => /^(?:on|over|onto|on top of)$/.test(words.join(' ')))) return tokens
+  if (
+    ![...between, tokens[at]!].some(({ words }) => words.some((word) => /^(?:on|over|onto|at)$/.test(word)))
+  )
+    return tokens
   if (
     !between.every(
-      ({ kind }) =>
+      ({ kind, words }) =>
         kind === 'silent' ||
         kind === 'relation' ||
         kind === 'number' ||
         kind === 'size' ||
-        kind === 'quality',
+        kind === 'quality' ||
+        (kind === 'thing' && /^(?:desks?|tables?)$/.test(words.join(' '))),
     )
   )
     return tokens

@@ -32,6 +32,8 @@ export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
 /** "Ducklings behind their mother" follow a duck. */
 function parentOf(tokens: readonly Token[], index: number): Token {
   const token = tokens[index]!
+  const own = kindBeside(tokens, index)
+  if (own) return own
   const child = tokens.slice(0, index).findLast((each) => each.kind === 'thing' || each.kind === 'person')
   const isOwn = /^(?:its|their|her|his)$/.test(tokens[index - 1]?.words[0] ?? '')
   if (!isOwn || child?.kind !== 'thing' || !isAnimal(child.thing.motif)) return token
@@ -39,6 +41,28 @@ function parentOf(tokens: readonly Token[], index: number): Token {
   const thing =
     grown === undefined ? { ...child.thing, motif: drawnAwake(child.thing.motif) } : thingOf(grown)
   return { kind: 'thing', thing, words: token.words, ...(token.words[0] === 'parents' ? { count: 2 } : {}) }
+}
+
+/** The mother of "a mother and baby penguin". */
+function kindBeside(tokens: readonly Token[], index: number): Token | undefined {
+  const [parentWord, and, ...after] = tokens.slice(index, index + 6)
+  if (and?.words[0] !== 'and' || parentWord!.words[0] === 'parents') return undefined
+  const named = after.findIndex(({ kind }) => kind === 'thing')
+  const next = after[named]
+  if (next?.kind !== 'thing' || !isAnimal(next.thing.motif)) return undefined
+  const between = after.slice(0, named).map(({ words }) => words.join(' '))
+  const isYoung =
+    /^(?:baby|newborn|little|young|tiny)\b/.test(next.words.join(' ')) ||
+    between.some((word) => /^(?:baby|newborn|child|young|little)$/.test(word))
+  const isSimple = between.every((word) =>
+    /^(?:baby|newborn|child|young|little|a|an|her|his|its)$/.test(word),
+  )
+  if (!isYoung || !isSimple) return undefined
+  const kind = next.words.filter((word) => !/^(?:baby|newborn|little|young|tiny)$/.test(word)).join(' ')
+  const thing = grownUp.find(([pattern]) => pattern.test(kind))
+    ? next.thing
+    : { ...next.thing, motif: drawnAwake(next.thing.motif) }
+  return { kind: 'thing', thing, words: parentWord!.words }
 }
 
 const grownUp: readonly (readonly [RegExp, string])[] = [
