@@ -21,6 +21,7 @@ import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } fr
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { drawRained, rained } from './scenery/rained.ts'
+import { drawTracks, tracks } from './scenery/tracks.ts'
 import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { drawWaterline } from './scenery/waterline.ts'
@@ -103,6 +104,7 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
     crowdGround(surface, createRandom(seed).fork('crowd'))
+  if (words.includes(tracks)) drawTracks(surface, !motif.isPlaceOnly, createRandom(seed).fork(tracks))
   layAirOver(surface, words, { seed, place: motif.place })
   if (motif.place === 'waterline')
     drawWaterline(surface, surfaceRow, preset === 'Vintage Film', createRandom(seed).fork('waterline'))

@@ -190,15 +190,19 @@ export const householdTools = {
     ]),
   ],
   knitting: ({ hand, otherHand, size }) => [
+    // What is ready hangs down, and its yarn comes from a ball.
     ...at(hand, size, [
-      ['M-6 0L8 0L9 20C5 23 -3 23 -6 20Z', '#d9534a'],
-      [[3, 8, 13].map((y) => boxPath(-6, y, 14.6, 2)).join(''), '#f2b0a8'],
+      ['M-7 1L9 1L10 22C11 26 9 28 8 28L-6 28C-7 28 -8 26 -8 22Z', '#d9534a'],
+      [[5, 11, 17, 23].map((y) => boxPath(-7.4, y, 16.6, 2.2)).join(''), '#f6d9a8'],
+      [[-6, -3, 0, 3, 6].map((x) => boxPath(x, 28, 1.2, 4)).join(''), '#d9534a'],
+      [discPath(17, 24, 6.4), '#d9534a'],
+      [discPath(17, 24, 4.4) + discPath(17, 24, 2.4), '#f6d9a8'],
     ]),
     {
       pathData: rod(
         [
-          [hand[0] - 9 * size, hand[1] + 4 * size],
-          [hand[0] + 10 * size, hand[1] - 8 * size],
+          [hand[0] - 6 * size, hand[1] + 3 * size],
+          [hand[0] + 8 * size, hand[1] - 13 * size],
         ],
         0.6 * size,
       ),
@@ -207,8 +211,8 @@ export const householdTools = {
     {
       pathData: rod(
         [
-          [otherHand[0] + 8 * size, otherHand[1] + 4 * size],
-          [otherHand[0] - 8 * size, otherHand[1] - 9 * size],
+          [otherHand[0] + 6 * size, otherHand[1] + 3 * size],
+          [otherHand[0] - 6 * size, otherHand[1] - 14 * size],
         ],
         0.6 * size,
       ),

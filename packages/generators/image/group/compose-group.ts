@@ -322,7 +322,8 @@ function assemble(
     return isDark && !shining.test(motifOf(item)) ? { ...whole, layers: darkenLayers(whole.layers) } : whole
   }
   const isSupported = (item: Item, pose: PoseName): boolean =>
-    mounted.has(item) ||
+    // Whoever is on a wave has a board below the feet.
+    (mounted.has(item) && pose !== 'surfing') ||
     items.some(
       (other) =>
         other !== item &&

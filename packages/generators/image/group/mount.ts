@@ -2,6 +2,7 @@
 
 import { figureFoot } from '../figures/draw-figure.ts'
 import { isAnimal } from '../understand/things.ts'
+import type { Spot } from '../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { boxOf } from './place-item.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
@@ -165,6 +166,28 @@ export function perch(small: Item, person: Item): void {
   small.x = person.x + (nearArm.root[0] + 2 - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
   small.y = person.y + (nearArm.root[1] - 3 - figureFoot[1]) * person.scale
   small.depth = person.depth + 1
+}
+
+/** Scarecrows, statues and snowmen, on which birds sit as on people. */
+export function isForm(item: Item): boolean {
+  return /^(?:scarecrow|statue|snowman)/.test(motifOf(item))
+}
+
+/** Puts a bird on the head, a shoulder or an arm of one, the next on the other side. */
+export function perchOnForm(small: Item, form: Item, spot: Spot | undefined, order: number): void {
+  const isArmed = motifOf(form) === 'scarecrow'
+  growTo(small, heightOf(form) * 0.3)
+  const side = order % 2 === 0 ? 1 : -1
+  const out =
+    spot === 'arm' && isArmed ? 0.36 : spot === 'head' || spot === undefined ? 0 : isArmed ? 0.2 : 0.24
+  const [top, shoulder] = [
+    heightOf(form) * (motifOf(form).startsWith('statue') ? 0.88 : 0.97),
+    heightOf(form) * (isArmed ? 0.615 : 0.66),
+  ]
+  small.x = form.x + widthOf(form) * out * side
+  small.y = form.y - (out === 0 ? top : shoulder)
+  small.depth = form.depth + 1
+  small.isMirrored = side > 0
 }
 
 /** Puts angels and devils, birds and cats onto both shoulders of a person. */

@@ -61,7 +61,9 @@ import {
   isSeated,
   lift,
   mount,
+  isForm,
   perch,
+  perchOnForm,
   seatInCar,
   settle,
 } from './mount.ts'
@@ -111,6 +113,7 @@ export function relate(
   }
   const isOnHead = relation === 'on' && bond.spot === 'head' && !first.figure && !second.figure
   if (relation === 'on' && isSignOn(first.subject, second.subject)) return markWith(second, first)
+  if (relation === 'on' && isForm(second)) return perchOnForm(first, second, bond.spot, bond.order ?? 0)
   if (isOnHead) return sitOnHead(first, second, bond.from > bond.to)
   if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
     return settle(first, second, bond.order ?? 0)

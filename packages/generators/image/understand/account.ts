@@ -3,6 +3,7 @@
 
 import { drifts } from '../scenery/drift.ts'
 import { rained } from '../scenery/rained.ts'
+import { tracks } from '../scenery/tracks.ts'
 import { isLink } from './bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
@@ -288,7 +289,7 @@ const hours = ['night', 'sunset', 'sunrise', 'day']
 const weathers = ['storm', 'rain', 'snow']
 
 /** What is drawn over any picture. */
-const drifting: ReadonlySet<string> = new Set([...drifts, ...rained])
+const drifting: ReadonlySet<string> = new Set([...drifts, ...rained, tracks])
 
 /** The fireflies of "a jar of fireflies" fly around it. */
 function isKeptIn(tokens: readonly Token[], token: Token): boolean {

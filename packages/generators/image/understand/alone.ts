@@ -148,8 +148,7 @@ export function readChess(tokens: readonly Token[]): readonly Token[] {
   const isLast = (token: Token, at: number): boolean =>
     wordOf(token) === 'left' || (wordOf(token) === 'standing' && wordOf(tokens[at - 1]) === 'left')
   const isPlayed = tokens.some(
-    (token, at) =>
-      /^(?:play|mov|hold|look|think|stand|sit)/.test(token.words[0]!) && !isLast(token, at),
+    (token, at) => /^(?:play|mov|hold|look|think|stand|sit)/.test(token.words[0]!) && !isLast(token, at),
   )
   if (isPlayed || !people.every(isPiece)) return tokens
   return tokens.map((token, at): Token => {

@@ -198,7 +198,12 @@ export function isSeenSo(
   if (backgrounds.test(view)) return camera.isFront || subjects.some(isFarAway)
   if (gray.test(view) || view.startsWith('sepia')) return camera.print !== undefined
   if (low.test(view)) return camera.isLow
-  if (far.test(view)) return camera.isFar || (isDistance(view) && subjects.some(isFarAway)) || (subjects.length === 0 && view.startsWith('wide'))
+  if (far.test(view))
+    return (
+      camera.isFar ||
+      (isDistance(view) && subjects.some(isFarAway)) ||
+      (subjects.length === 0 && view.startsWith('wide'))
+    )
   // One thing fills the picture.
   if (close.test(view))
     return (

@@ -46,7 +46,11 @@ export function isDone(
   const isMouthful =
     isAnimal(subject.thing.motif) &&
     other.kind === 'thing' &&
-    other.thing.meters < (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') || other.thing.motif === 'branch' ? 1.5 : 0.8)
+    other.thing.meters <
+      (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') ||
+      other.thing.motif === 'branch'
+        ? 1.5
+        : 0.8)
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding' && lifters.test(subject.thing.motif))
     return /carr|lift|deliver|hold|bring|abduct|beam/.test(word)

@@ -186,7 +186,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['honey-pot', 'honey, jam, jar of honey, jar of jam'],
   ['tropical-drink', 'smoothie, juice, glass of juice, orange juice, milkshake'],
   ['cocktail-glass', 'cocktail, martini'],
-  ['cup-with-straw', 'soda, lemonade, glass of lemonade, soft drink, cola'],
+  ['cup-with-straw', 'soda, soft drink, cola'],
   ['ice-cream', 'bowl of ice cream, ice cream sundae'],
   ['soft-ice-cream', 'ice cream, gelato'],
   ['lollipop', 'popsicle'],

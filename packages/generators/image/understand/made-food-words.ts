@@ -1,6 +1,11 @@
 // Food and drink that we draw ourselves: motif, its size as in `measures` of things.ts, and the words for it.
 
 export const madeFoodRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
+  [
+    'lemonade-glass',
+    '0.2 h',
+    'lemonade, glass of lemonade, iced tea, glass of iced tea, cold drink, glass of lemonade with ice',
+  ],
   ['ham', '0.4', 'ham, roast ham, christmas ham'],
   [
     'roast-turkey',

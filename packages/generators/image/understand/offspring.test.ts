@@ -13,6 +13,10 @@ test.each([
   ['a bear and its babies in a river', ['bear', 'bear', 'bear']],
   ['ducklings behind their mother', ['baby-chick', 'baby-chick', 'duck']],
   ['a woman with her baby', ['woman', 'baby']],
+  ['a mother and baby penguin on the ice', ['penguin', 'penguin']],
+  ['a mother and her baby elephant', ['elephant', 'elephant']],
+  ['a father and baby gorilla', ['gorilla', 'gorilla']],
+  ['a mother and her baby', ['mother', 'baby']],
 ])('in "%s" all are of one kind', (prompt, motifs) => {
   expect(motifsOf(prompt)).toEqual(motifs)
 })

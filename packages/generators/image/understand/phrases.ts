@@ -14,6 +14,13 @@ const spots: Readonly<Record<string, Spot>> = {
   nose: 'head',
 }
 
+/** Things in the shape of people, on whose heads, shoulders and arms birds sit. */
+const forms = /^(?:scarecrow|statue.*|snowman)$/
+
+function isForm({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && forms.test(subject.thing.motif)
+}
+
 /** The part of somebody that a word names right after it: "on his father's shoulders", "on an elephant's back". */
 export function findSpot(
   tokens: readonly Token[],
@@ -72,6 +79,12 @@ export function bondOnPart(
   if (!part || !/^(?:his|her|its|their)$/.test(its.words[0]!)) return undefined
   const spot = spotOf(part)
   const carrier = subjects[index]!
+  const ofForm = isForm(carrier) ? spotOfForm(part) : undefined
+  const isWith =
+    tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'number' && kind !== 'color')
+      ?.words[0] === 'with'
+  if (ofForm && isWith && isSmallOn(own, carrier))
+    return { bond: { relation: 'on', from: index + 1, to: index, spot: ofForm }, token: on, also: [part] }
   if (!spot || !isAlive(carrier.tokens[0]!) || !fits(spot, own, carrier)) return undefined
   const isCarried =
     lead !== undefined &&
@@ -82,6 +95,18 @@ export function bondOnPart(
     token: on,
     also: [part, ...(isCarried ? [lead] : [])],
   }
+}
+
+function spotOfForm({ words }: Token): Spot | undefined {
+  const word = words.join(' ')
+  if (/^(?:head|hat|nose)$/.test(word)) return 'head'
+  if (/^shoulders?$/.test(word)) return 'shoulder'
+  return /^(?:arms?|hands?)$/.test(word) ? 'arm' : undefined
+}
+
+function isSmallOn({ subject }: ReadSubject, carrier: ReadSubject): boolean {
+  if (subject.kind === 'person' || carrier.subject.kind === 'person') return false
+  return subject.thing.meters < carrier.subject.thing.meters * 0.7
 }
 
 /** How those of a team stand to each other when a word after them says so. */

@@ -8,7 +8,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead].reduce(
+  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead, fishing].reduce(
     (all, turn) => turn(all),
     words,
   )
@@ -161,4 +161,12 @@ function ridden(words: readonly string[]): readonly string[] {
       ? []
       : [word]
   })
+}
+
+/** A bear that is fishing has caught a fish. */
+function fishing(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:fishing|fishes)$/.test(word))
+  const isBeast =
+    at > 0 && /^(?:bears?|heron|pelican|osprey|eagle|otter|kingfisher|grizzly)$/.test(words[at - 1]!)
+  return isBeast ? [...words.slice(0, at), 'catching', 'a', 'fish', ...words.slice(at + 1)] : words
 }

@@ -21,7 +21,9 @@ export interface Seen {
 /** True when the prompt names a subject, a place or a weather that can be drawn as what it is. */
 export function isDrawable({ subjects, place, air }: Understanding): boolean {
   return (
-    subjects.length > 0 || place !== undefined || air.some((each) => /^(?:storm|rain|snow|fog)$/.test(each) || isRained(each))
+    subjects.length > 0 ||
+    place !== undefined ||
+    air.some((each) => /^(?:storm|rain|snow|fog)$/.test(each) || isRained(each))
   )
 }
 

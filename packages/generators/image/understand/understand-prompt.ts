@@ -41,6 +41,7 @@ import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
+import { readTracks } from './tracks.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
@@ -130,6 +131,7 @@ function namedPlace(
 
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  readTracks,
   readSwaps,
   joinTints,
   joinSkies,

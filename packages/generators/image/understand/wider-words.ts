@@ -207,7 +207,10 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['lungs', 'lung'],
   ['anatomical-heart', 'human heart, anatomical heart'],
   ['bone', 'bone'],
-  ['footprints', 'footprint, footstep'],
+  [
+    'footprints',
+    'footprint, footstep, footsteps, trail of footprints, trail of footsteps, tracks in the snow, line of footprints, shoe prints, shoeprints',
+  ],
   ['mouth', 'lips, mouth'],
   ['foot', 'foot, bare foot'],
   ['flexed-biceps', 'biceps, muscle, muscles, strong arm, bicep'],

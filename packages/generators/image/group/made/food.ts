@@ -16,6 +16,20 @@ const bowl = (color: string, shade: string): readonly Part[] => [
 const leaf = '#5fa845'
 
 export const food: Readonly<Record<string, readonly Part[]>> = {
+  'lemonade-glass': [
+    [shape('18 14 82 14 74 99 26 99'), '#cfe6ee'],
+    [shape('21 30 79 30 72 95 28 95'), '#f6dc62'],
+    [shape('21 30 79 30 78 39 22 39'), '#fbeb9c'],
+    [
+      shape('34 44 50 40 54 55 38 59') + shape('54 62 69 60 70 74 56 76') + shape('32 68 45 66 47 80 34 82'),
+      '#fdf6cf',
+    ],
+    [stroke('58 92 66 30 76 -8', 3.4), '#e0565a'],
+    [discPath(18, 18, 17), '#e9b92e'],
+    [discPath(18, 18, 13.6), '#fdf1b4'],
+    [stroke('18 6 18 30', 1.4) + stroke('7 12 29 24', 1.4) + stroke('7 24 29 12', 1.4), '#e9b92e'],
+    [stroke('27 42 31 88', 2.6), '#ffffff'],
+  ],
   ham: [
     ...plate,
     [stroke('78 56 94 40', 4), '#f4ead6'],

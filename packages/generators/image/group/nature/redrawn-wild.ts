@@ -118,6 +118,29 @@ export const redrawnWild: Readonly<Record<string, readonly Part[]>> = {
     [discPath(42.8, 30, 1) + discPath(55.6, 30, 1), '#ffffff'],
     [curve('43 42 50 45 57 42', 1), '#7a3a28'],
   ],
+  'sitting-monkey': [
+    [curve('66 84 86 92 96 76 90 58 78 62 82 72', 3.4, 2.4), '#6b4429'],
+    [discPath(28, 96, 11, 4.4) + discPath(68, 96, 11, 4.4), '#d9a980'],
+    [
+      hullPath([
+        { x: 48, y: 54, radius: 15 },
+        { x: 48, y: 78, radius: 19 },
+      ]),
+      '#7a4e30',
+    ],
+    [discPath(48, 76, 11, 15), '#d9a980'],
+    [discPath(27, 86, 10, 11) + discPath(69, 86, 10, 11), '#6b4429'],
+    [curve('36 54 24 66 26 82', 5.4, 4) + curve('60 54 72 66 70 82', 5.4, 4), '#7a4e30'],
+    [discPath(27, 84, 4.6) + discPath(69, 84, 4.6), '#d9a980'],
+    [discPath(23, 27, 9.4) + discPath(73, 27, 9.4), '#7a4e30'],
+    [discPath(23, 27, 6) + discPath(73, 27, 6), '#e6bd92'],
+    [discPath(48, 25, 22, 21), '#7a4e30'],
+    [discPath(40, 24, 9.4, 9) + discPath(56, 24, 9.4, 9) + discPath(48, 35, 14, 10), '#e6bd92'],
+    [discPath(41, 24, 3.1) + discPath(55, 24, 3.1), ink],
+    [discPath(40, 23, 1.1) + discPath(54, 23, 1.1), '#ffffff'],
+    [discPath(46.4, 31, 1) + discPath(49.6, 31, 1), '#7a3a28'],
+    [curve('40 36 48 40 56 36', 1.1), '#7a3a28'],
+  ],
   chimpanzee: [
     [discPath(24, 97, 13, 4) + discPath(72, 97, 13, 4), '#4a3a36'],
     [

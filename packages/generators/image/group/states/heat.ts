@@ -23,7 +23,9 @@ function steam(stage: Stage): Change {
 /** Flames behind the thing and at its foot. */
 function burn(stage: Stage): Change {
   const behind = [0.06, 0.28, 0.5, 0.74, 0.95].map((x, at) => [x, 0.62 + (at % 2) * 0.22] as const)
-  const front = [0.1, 0.36, 0.64, 0.9].map((x, at) => [x, 0.26 + (at % 2) * 0.1] as const)
+  // Of what is low, such as a car, the flames in front leave more than half to be seen.
+  const low = Math.min(1, stage.tall * 1.15)
+  const front = [0.1, 0.36, 0.64, 0.9].map((x, at) => [x, (0.26 + (at % 2) * 0.1) * low] as const)
   const draw = (all: readonly (readonly [number, number])[], scale: number, y: number): string =>
     all.map(([x, tall]) => flame(stage, x, y, 0.3 * scale, tall * scale)).join('')
   const top = behind.map(([x, tall]) => [x, tall * 0.7] as const)
