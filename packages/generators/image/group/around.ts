@@ -3,7 +3,7 @@
 import { poses, type PoseName } from '../figures/poses.ts'
 
 /** What is climbed with hands and feet. */
-export const steep = /ladder|tree|wall|brick|fence|pole|curtain/
+export const steep = /ladder|tree|wall|brick|fence|pole|curtain|bamboo-stalk/
 
 /** On ladders, walls and trees people are seen from behind; stairs they walk up. */
 export function climbingPose(pose: PoseName, motif: string): PoseName {

@@ -212,6 +212,7 @@ export function hangInRow(row: readonly Item[], wall: Item): void {
 export function hang(first: Item, from: Item): void {
   from.x = first.x
   from.depth = first.depth - 1
+  if (motifOf(first) === 'hanging-swing') return hangSwing(first, from)
   if (isWall(from)) {
     growTo(from, Math.max(heightOf(from), heightOf(first) * 1.9))
     first.y = from.y - heightOf(from) * 0.4
@@ -228,6 +229,21 @@ export function hang(first: Item, from: Item): void {
   from.y = first.y - heightOf(first) * (1 + string)
   if (motifOf(from) === 'hook') from.y += heightOf(first) * 0.42
   else if (string > 0) first.strings = [from]
+}
+
+/** A swing is above the ground, with its ropes at what it hangs from. */
+function hangSwing(swing: Item, from: Item): void {
+  const isTree = motifOf(from).endsWith('tree')
+  swing.y -= heightOf(swing) * 0.24
+  // Whoever sits on it is before it, and it is before the tree.
+  from.depth = swing.depth - 3
+  if (isTree) {
+    growTo(from, heightOf(swing) * 2)
+    from.x = swing.x - widthOf(from) * 0.27
+    return
+  }
+  from.scale *= Math.max(1, (widthOf(swing) * 1.5) / widthOf(from))
+  from.y = swing.y - heightOf(swing) * 0.96
 }
 
 /** Below the crown, beside the trunk. */

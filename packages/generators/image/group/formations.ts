@@ -34,15 +34,24 @@ export function standAround(group: readonly Item[], center: Item): void {
   if (isInHands) growTo(center, tallest * 0.2)
   center.y = isInHands ? -tallest * 0.5 : 0
   center.depth = 0.5
+  const isTall = !isInHands && heightOf(center) > tallest * 0.3 && widthOf(center) > tallest * 0.3
   let [left, right] = [-widthOf(center) * 0.5, widthOf(center) * 0.5]
   group.forEach((item, index) => {
     const isLeft = index % 2 === 0
     const isFar = group.length > 2 && index >= 2
+    // An odd one is behind what hides the feet.
+    if (isFar && group.length % 2 === 1 && index === group.length - 1 && isTall) {
+      item.x = 0
+      item.y = -0.12 * tallest
+      item.depth = -1
+      item.scale *= 0.94
+      return
+    }
     const step = widthOf(item) * (isFar ? 0.36 : 0.52)
     item.x = isLeft ? left - step : right + step
     if (isLeft) left = item.x - widthOf(item) * 0.2
     else right = item.x + widthOf(item) * 0.2
-    item.y = isFar ? -0.15 * tallest : 0
+    item.y = isFar ? -0.07 * tallest : 0
     item.depth = isFar ? -1 - index * 0.1 : 0
     if (isFar) item.scale *= 0.92
     lookInward(item, isLeft)

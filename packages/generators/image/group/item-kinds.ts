@@ -22,7 +22,7 @@ export function hasSaddle({ subject }: Item): boolean {
 
 /** What people lie or sit on when they are in it. */
 export function isLain(item: Item): boolean {
-  return /^(?:hammock|deck-chair|bed|chair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|manual-wheelchair)$/.test(
+  return /^(?:hammock|deck-chair|bed|chair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|hanging-swing|manual-wheelchair)$/.test(
     motifOf(item),
   )
 }
@@ -48,7 +48,7 @@ export function isOffGround(subject: Subject): boolean {
 
 /** Animals are carried on one shoulder; children sit on both. */
 export function isPerch(spot: Spot | undefined, first: Item): boolean {
-  return spot === 'shoulder' || (spot === 'shoulders' && first.figure === undefined)
+  return spot === 'shoulder' || spot === 'arm' || (spot === 'shoulders' && first.figure === undefined)
 }
 
 export function isSled(item: Item): boolean {

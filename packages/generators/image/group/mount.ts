@@ -160,9 +160,18 @@ export function isSeated({ figure, subject }: Item): boolean {
 }
 
 /** Puts a bird or a cat onto the shoulder of a person. */
-export function perch(small: Item, person: Item): void {
-  const { nearArm } = person.figure!
-  growTo(small, Math.min(heightOf(small), heightOf(person) * 0.22))
+export function perch(small: Item, person: Item, spot?: Spot): void {
+  const { nearArm, hand } = person.figure!
+  growTo(small, Math.min(heightOf(small), heightOf(person) * (spot === 'arm' ? 0.36 : 0.22)))
+  if (spot === 'arm') {
+    // Near the wrist of the arm that is held out.
+    const at = (axis: 0 | 1): number => hand[axis] * 0.8 + nearArm.root[axis] * 0.2
+    small.x = person.x + (at(0) - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
+    small.y = person.y + (at(1) - 2 - figureFoot[1]) * person.scale
+    small.depth = person.depth + 1
+    small.isMirrored = person.isMirrored
+    return
+  }
   small.x = person.x + (nearArm.root[0] + 2 - figureFoot[0]) * person.scale * (person.isMirrored ? -1 : 1)
   small.y = person.y + (nearArm.root[1] - 3 - figureFoot[1]) * person.scale
   small.depth = person.depth + 1
@@ -202,7 +211,11 @@ export function perchOnBoth(row: readonly Item[], person: Item): void {
 }
 
 /** Seats that are inside a drawing and not on its top, as shares of its height. */
-const seats: Readonly<Record<string, number>> = { 'rope-swing': 0.16, 'manual-wheelchair': 0.46 }
+const seats: Readonly<Record<string, number>> = {
+  'rope-swing': 0.16,
+  'hanging-swing': 0.1,
+  'manual-wheelchair': 0.46,
+}
 
 /** How high somebody sits or stands on a thing, as a share of its height. */
 export function saddleOf({ subject }: Item, usual: number): number {
@@ -213,6 +226,9 @@ export function saddleOf({ subject }: Item, usual: number): number {
 /** Puts somebody onto what already has its place. */
 export function settle(rider: Item, carrier: Item, order: number): void {
   const { x, isMirrored } = carrier
+  // A whole city has room on a back, and not on the tail.
+  const isWorld = /^(?:city-block|hamlet|castle)$/.test(motifOf(rider)) && !carrier.figure
+  if (isWorld) rider.scale *= Math.min(1, (widthOf(carrier) * 0.58) / widthOf(rider))
   rider.x = x
   rider.depth = carrier.depth + 1
   mount(rider, carrier)

@@ -168,6 +168,11 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(34, 10, 1.6, 66) + boxPath(64, 10, 1.6, 66), '#d9cdb8'],
     [round(28, 75, 44, 6, 2), '#c9442f'],
   ],
+  /** Its ropes go up to what it hangs from. */
+  'hanging-swing': [
+    [boxPath(30, 0, 2, 90) + boxPath(68, 0, 2, 90), '#d9cdb8'],
+    [round(22, 88, 56, 7, 2), '#c9442f'],
+  ],
   hammock: [
     [boxPath(4, 20, 6, 80) + boxPath(90, 20, 6, 80), darkWood],
     ['M8 34C30 84 70 84 92 34C74 66 26 66 8 34Z', '#e08a3c'],

@@ -179,6 +179,7 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
   if (subject.kind !== 'person') return subject
   const carrying = bonds.find(({ to, spot }) => to === index && spot !== undefined)
   const rider = carrying && subjects[carrying.from]!
+  if (carrying?.spot === 'arm' && subject.kind === 'person') return { ...subject, pose: 'hand out' }
   const isPiggyback = carrying?.spot === 'back' && rider?.kind === 'person'
   if (isPiggyback && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
     return { ...subject, pose: 'piggyback' }
@@ -368,7 +369,7 @@ function poseByBond(
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
   if (
     isPlaced &&
-    /^(?:manual-wheelchair|rope-swing|chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
+    /^(?:manual-wheelchair|rope-swing|hanging-swing|chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
       motif,
     )
   )

@@ -309,7 +309,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.y = -heightOf(first) * 0.55
   },
   on({ first, second, spot }) {
-    if (isPerch(spot, first) && second.figure) return perch(first, second)
+    if (isPerch(spot, first) && second.figure) return perch(first, second, spot)
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     carry(first, second)
     mount(first, second)

@@ -209,7 +209,10 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     first.item.depth > second.item.depth &&
     first.bottom < second.bottom - second.tall * 0.05 &&
     first.bottom > second.top,
-  around: (first, second) => isFacing(first, second) || first.gaze === 'viewer',
+  around: (first, second) =>
+    isFacing(first, second) ||
+    first.gaze === 'viewer' ||
+    (first.item.depth < second.item.depth && overlap(first, second) > 0.5),
   'surrounded by': () => true,
   between: () => true,
   fleeing: (first, second) =>
@@ -244,7 +247,7 @@ function isOn(first: Body, second: Body): boolean {
   if (overlap(first, second) < 0.5) return false
   if (isAsleep(second) && holdsUp(first, second)) return true
   // A seat on ropes is within its frame.
-  if (/^(?:rope-swing|sled)$/.test(motifOf(second.item))) return touches(first, second)
+  if (/^(?:rope-swing|hanging-swing|sled)$/.test(motifOf(second.item))) return touches(first, second)
   if (isFlat(second.item)) return touches(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&

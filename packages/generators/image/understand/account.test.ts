@@ -143,7 +143,7 @@ describe('the account of a prompt', () => {
     ['a businessman climbing a ladder of coins', []],
     ['a businessman on a chair of books', ['of books']],
     ['a volcano erupting behind a village', ['behind']],
-    ['an hourglass with a city inside', ['inside']],
+    ['an hourglass with a city inside', []],
     ['a farmer leading a cow through a gate', ['through']],
     ['a pumpkin with a candle inside', ['inside']],
     ['a broken heart made of glass', []],

@@ -9,10 +9,11 @@ import { bondToIt, holderOf, isServedBeside } from './its-bonds.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
+import { canFly } from './stances.ts'
 import { isAlive } from './teams.ts'
-import { isFood } from './things.ts'
+import { isAnimal, isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
-import { bondOfAnother, isHoldersOwn, placing } from './whose-bond.ts'
+import { bondOfAnother, isHoldersOwn, isSwing, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
 import type { RelationName } from './words.ts'
@@ -67,9 +68,14 @@ export function findBonds(
     const isMoved =
       holder !== undefined && placing.has(bond.relation) && isHoldersOwn(holder, found, subjects, index)
     const shelf = bonds.find((each) => each.bond.to === bond.from && each.bond.relation === 'on')
-    if (shelf && bond.relation === 'beside' && isPutOn(subjects, shelf.bond.to, bond.to)) {
+    const isThere =
+      bond.relation === 'beside' || (bond.relation === 'filled with' && bond.order === undefined)
+    if (shelf && isThere && isPutOn(subjects, shelf.bond.to, bond.to)) {
       // "On a desk next to a cup": the cup is on the desk, too, so it takes its place before the desk does.
-      bonds.splice(bonds.indexOf(shelf), 0, { ...found, bond: { ...bond, from: shelf.bond.from } })
+      bonds.splice(bonds.indexOf(shelf), 0, {
+        ...found,
+        bond: { ...bond, relation: 'beside', from: shelf.bond.from },
+      })
       continue
     }
     // "A vase of roses on a piano": the vase is on it.
@@ -78,10 +84,16 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  const placed = wearBoth(layBench(layTable(pullOut(bonds), subjects), subjects), subjects)
+  const placed = wearBoth(
+    layBench(layTable(walkOver(pullOut(bonds), subjects), subjects), subjects),
+    subjects,
+  )
   // Whoever is in a bath is in it before anything is put around.
   const isBath = ({ bond }: ReadBond): boolean => isMotif(subjects[bond.to]!, 'bathtub')
-  return [...placed.filter(isBath), ...placed.filter((each) => !isBath(each))]
+  // A swing hangs before anybody sits on it.
+  const isFirst = (each: ReadBond): boolean =>
+    isBath(each) || (each.bond.relation === 'hanging' && isSwing(subjects[each.bond.from]!))
+  return [...placed.filter(isFirst), ...placed.filter((each) => !isFirst(each))]
 }
 
 function isMotif({ subject }: ReadSubject, motif: string): boolean {
@@ -109,6 +121,20 @@ function pullOut(bonds: readonly ReadBond[]): ReadBond[] {
     const { relation, to } = each.bond
     const isOut = bonds.some(({ bond }) => bond.relation === 'emerging' && bond.from === to)
     return relation === 'pulling' && isOut ? { ...each, bond: { ...each.bond, relation: 'facing' } } : each
+  })
+}
+
+/** An ant that walks over a branch has its feet on it. */
+function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return bonds.map((each) => {
+    const { relation, from, to } = each.bond
+    const [subject, next] = [subjects[from]!.subject, subjects[to]!.subject]
+    if (relation !== 'above' || each.token?.words[0] !== 'over') return each
+    if (subject.kind === 'person' || next.kind === 'person' || next.thing.bearing === 'air') return each
+    const { motif } = subject.thing
+    const isInAir = (subject.lift ?? 0) > 0 || subject.states?.includes('leaping') === true
+    const isWalker = isAnimal(motif) && !canFly(motif) && !isInAir && !/^(?:running|leaping)-/.test(motif)
+    return isWalker ? { ...each, bond: { ...each.bond, relation: 'on' } } : each
   })
 }
 

@@ -192,7 +192,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['lollipop', 'popsicle'],
   ['chocolate-bar', 'chocolate, bar of chocolate'],
   ['tangerine', 'oranges'],
-  ['world-map', 'map, treasure map'],
+  ['world-map', 'map'],
   ['sports-medal', 'medal, gold medal'],
   ['confetti-ball', 'confetti'],
   ['carousel-horse', 'carousel, merry go round'],

@@ -79,6 +79,9 @@ function fitStance({ subject, index, bonds, holds }: Fitted): ThingSubject | und
   const isBark = motif === 'log' && /trunk/.test(subject.word)
   if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
     return { ...subject, thing: thingOf('tree-trunk') }
+  const isHung = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+  if (isHung && motif === 'rope-swing')
+    return { ...subject, thing: { ...subject.thing, motif: 'hanging-swing', meters: 2 } }
   const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
   if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)

@@ -39,7 +39,7 @@ export function housesFor(
 }
 
 const open =
-  /^(?:city|street|village|field|road|park|mountains|neon street|suburb|night city|forest|desert|beach)$/
+  /^(?:city|street|village|field|road|park|mountains|neon street|suburb|night city|tulip field|wheat field|lavender field|corn field|sunflower field|forest|desert|beach)$/
 
 const heights = { adult: 1.75, old: 1.7, child: 1.2, baby: 0.6 } as const
 

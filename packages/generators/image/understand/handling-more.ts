@@ -7,10 +7,16 @@ import type { Token } from './token.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readGrasps(tokens: readonly Token[]): readonly Token[] {
-  return [holdUp, kickDown, takeFrom, danceTogether, hangFromEdge, shoulder, facesReflection].reduce(
-    (list, read) => read(list),
-    tokens,
-  )
+  return [
+    holdUp,
+    hangSwing,
+    kickDown,
+    takeFrom,
+    danceTogether,
+    hangFromEdge,
+    shoulder,
+    facesReflection,
+  ].reduce((list, read) => read(list), tokens)
 }
 
 /** "Holding up a test tube": nobody climbs it. */
@@ -36,6 +42,18 @@ function holdUp(tokens: readonly Token[]): readonly Token[] {
       [at, { kind: 'silent', words: tokens[at]!.words }],
     ]),
   )
+}
+
+/** On "a swing hanging from the moon" nobody climbs. */
+function hangSwing(tokens: readonly Token[]): readonly Token[] {
+  const swing = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'rope-swing')
+  if (swing < 0) return tokens
+  return tokens.map((token, at): Token => {
+    const isHung = /^(?:hanging|suspended|dangling|hung) (?:from|on|off)$/.test(wordOf(token))
+    if (isHung && at === swing + 1) return { kind: 'relation', relation: 'hanging', words: token.words }
+    const isSwinging = /^(?:swinging|swings)$/.test(wordOf(token)) && at < swing
+    return isSwinging ? { kind: 'pose', pose: 'sitting', words: token.words } : token
+  })
 }
 
 /** Nobody climbs down a door that is kicked down. */

@@ -87,6 +87,8 @@ const carried: readonly Row[] = [
 ]
 
 const curios: readonly Row[] = [
+  ['rabbit-in-hat', '0.62 h', 'rabbit in a hat, bunny in a hat, white rabbit in a hat'],
+  ['treasure-map', '0.6 h', 'treasure map, pirate map, old treasure map'],
   ['bear-trap', '0.5', 'trap, bear trap, steel trap, animal trap, leg trap'],
   ['vault-door', '2.4', 'vault door, safe door, bank vault door, vault'],
   ['shackles', '0.4', 'shackle, manacle, shackles, iron shackles'],

@@ -55,6 +55,8 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['tower-window', '9', 'tower window'],
   ['house-window', '6', 'window of a house'],
   ['sea-turtle', '1.3 w', 'green sea turtle'],
+  ['bamboo-stalk', '5', 'bamboo stalk, bamboo stem, bamboo pole, bamboo tree, stalk of bamboo'],
+  ['city-block', '30', 'city block, block of skyscrapers, miniature skyline'],
   ['hamlet', '14', 'hamlet, cluster of houses'],
   ['whole-iceberg', '12 w', 'whole iceberg'],
   [

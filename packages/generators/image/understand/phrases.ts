@@ -12,6 +12,10 @@ const spots: Readonly<Record<string, Spot>> = {
   back: 'back',
   head: 'head',
   nose: 'head',
+  arm: 'arm',
+  arms: 'arm',
+  wrist: 'arm',
+  glove: 'arm',
 }
 
 /** Things in the shape of people, on whose heads, shoulders and arms birds sit. */
@@ -50,6 +54,9 @@ function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
     const isSmall = subject.kind === 'thing' && subject.thing.meters < carrier.subject.thing.meters * 0.7
     return isAlive(carrier.tokens[0]!) && (spot === 'back' || (spot === 'head' && isSmall))
   }
+  // Birds and small animals sit on an arm that is held out.
+  if (spot === 'arm')
+    return subject.kind === 'thing' && isAlive(rider.tokens[0]!) && subject.thing.meters < 1.6
   if (subject.kind === 'person')
     return spot === 'shoulders' || spot === 'back' || (spot === 'shoulder' && isSprite(subject.word))
   if (spot === 'back') return subject.thing.meters < 2.4 && !isAlive(rider.tokens[0]!)

@@ -217,7 +217,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['rio', 'rio, rio de janeiro, copacabana, brazil'],
   ['moscow', 'moscow, red square, russia, kremlin'],
   ['lavender field', 'lavender field, lavender fields, provence, field of lavender, fields of lavender'],
-  ['tulip field', 'tulip field, tulip fields, field of tulips, fields of tulips'],
+  [
+    'tulip field',
+    'tulip field, tulip fields, field of tulips, fields of tulips, field of flowers, fields of flowers, flower field, flower fields, field of wildflowers, wildflower field, wildflower meadow, flower meadow, flowery meadow, meadow of flowers, meadow full of flowers, field full of flowers',
+  ],
   ['sunflower field', 'sunflower field, sunflower fields, field of sunflowers, fields of sunflowers'],
   [
     'wheat field',

@@ -144,10 +144,11 @@ function strikeOf(tokens: readonly Token[], index: number): Token[] | undefined 
 
 /** What stands for a landscape that is in or on a thing: "a forest in a jar", "a village on the back of a turtle". */
 const worlds: Readonly<Record<string, string>> = {
-  city: 'office-building',
-  'city at night': 'office-building',
+  city: 'city-block',
+  'city at night': 'city-block',
+  'big city': 'city-block',
   forest: 'evergreen-tree',
-  village: 'house',
+  village: 'hamlet',
   beach: 'palm-tree',
   sea: 'water-wave',
   desert: 'cactus',
@@ -163,7 +164,9 @@ const worlds: Readonly<Record<string, string>> = {
 function worldOf(tokens: readonly Token[], index: number): string | undefined {
   const token = tokens[index]!
   const name = token.kind === 'place' ? token.place : token.kind === 'air' ? token.air : ''
-  if (!Object.hasOwn(worlds, name) || tokens.slice(0, index).some(isHead)) return undefined
+  if (!Object.hasOwn(worlds, name)) return undefined
+  if (isOnItsBack(tokens, index)) return worlds[name]
+  if (tokens.slice(0, index).some(isHead)) return undefined
   const [after, ...rest] = tokens.slice(index + 1).filter(({ kind }) => !between.has(kind))
   const isHeld =
     after?.kind === 'relation' &&
@@ -176,6 +179,19 @@ function worldOf(tokens: readonly Token[], index: number): string | undefined {
     rest[0]?.kind === 'thing' &&
     rest[0].thing.motif === 'glass-dome'
   return isHeld || isUnderGlass ? worlds[name] : undefined
+}
+
+/** The city of "a turtle with a city on its back", the forest of "a jar with a forest inside". */
+function isOnItsBack(tokens: readonly Token[], index: number): boolean {
+  const owner = tokens.slice(0, index).findLastIndex(isHead)
+  const lead = tokens.slice(owner + 1, index).filter(({ kind }) => kind !== 'silent' && kind !== 'size')
+  const isWith =
+    lead.length === 1 && /^(?:with|carrying|carries|balancing|has)$/.test(lead[0]!.words.join(' '))
+  const [at, its] = tokens.slice(index + 1).filter(({ kind }) => !between.has(kind) || kind === 'silent')
+  if (owner < 0 || !isWith || at?.kind !== 'relation') return false
+  const isOn = /^(?:on|inside|emerging)$/.test(at.relation)
+  const isIt = its === undefined || /^(?:its|his|her|it|the|him)$/.test(its.words[0]!)
+  return isOn && isIt && (its !== undefined || at.relation === 'inside')
 }
 
 function isHead({ kind }: Token): boolean {

@@ -8,10 +8,20 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead, fishing].reduce(
-    (all, turn) => turn(all),
-    words,
-  )
+  return [
+    fromOneToAnother,
+    seenInMirror,
+    hatched,
+    ridden,
+    giants,
+    atHome,
+    atWindow,
+    onHead,
+    fishing,
+    carried,
+    bambooStalk,
+    outOfHat,
+  ].reduce((all, turn) => turn(all), words)
 }
 
 /** Phrases of the account in the words of the text. */
@@ -105,7 +115,9 @@ const beings =
 function atWindow(words: readonly string[]): readonly string[] {
   const window = words.indexOf('window')
   const look = words.findIndex((word) =>
-    /^(?:looking|looks|peering|staring|peeking|seen|appearing|standing)$/.test(word),
+    /^(?:looking|looks|peering|staring|peeking|seen|appearing|standing|knocking|tapping|scratching|banging)$/.test(
+      word,
+    ),
   )
   const isBeing = words.slice(0, look).some((word) => beings.test(word))
   const way = words.slice(look + 1, window).join(' ')
@@ -114,7 +126,7 @@ function atWindow(words: readonly string[]): readonly string[] {
 }
 
 const lookingIn =
-  /^(?:through|in|into|out of|out|out from|outside|behind|at|from) (?:a|an|the|its|his|her)(?: \w+)?$/
+  /^(?:through|in|into|out of|out|out from|outside|behind|at|on|from) (?:a|an|the|its|his|her)(?: \w+)?$/
 
 /** "On the head of a pirate" is "on a pirate's head". */
 function onHead(words: readonly string[]): readonly string[] {
@@ -122,7 +134,7 @@ function onHead(words: readonly string[]): readonly string[] {
     (word, index) =>
       word === 'on' &&
       words[index + 1] === 'the' &&
-      /^(?:head|shoulder|shoulders)$/.test(words[index + 2] ?? '') &&
+      /^(?:head|shoulder|shoulders|arm|wrist)$/.test(words[index + 2] ?? '') &&
       words[index + 3] === 'of',
   )
   const part = words[at + 2]
@@ -169,4 +181,48 @@ function fishing(words: readonly string[]): readonly string[] {
   const isBeast =
     at > 0 && /^(?:bears?|heron|pelican|osprey|eagle|otter|kingfisher|grizzly)$/.test(words[at - 1]!)
   return isBeast ? [...words.slice(0, at), 'catching', 'a', 'fish', ...words.slice(at + 1)] : words
+}
+
+/** Birds that deliver something carry it. */
+function carried(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    /^(?:delivering|delivers|bringing|brings)$/.test(word) &&
+    /^(?:owl|pigeon|stork|crow|raven|dove|eagle|parrot|hawk|falcon|bird|seagull)$/.test(words[at - 1] ?? '')
+      ? 'carrying'
+      : word,
+  )
+}
+
+/** Whoever climbs bamboo climbs one stalk of it. */
+function bambooStalk(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('bamboo')
+  if (at < 0 || /^(?:stalk|stem|tree|pole|forest|grove|stick)s?$/.test(words[at + 1] ?? '')) return words
+  const isClimbed = words.slice(Math.max(0, at - 4), at).some((word) => /^climb(?:ing|s)?$/.test(word))
+  return isClimbed ? [...words.slice(0, at + 1), 'stalk', ...words.slice(at + 1)] : words
+}
+
+/** A rabbit that is pulled out of a hat is seen in it, in the hand. */
+function outOfHat(words: readonly string[]): readonly string[] {
+  const rabbit = words.findIndex((word) => /^(?:rabbit|bunny)$/.test(word))
+  const hat = words.indexOf('hat', rabbit)
+  if (rabbit < 2 || hat < 0 || hat - rabbit > 6) return words
+  const deed = words
+    .slice(0, rabbit)
+    .findLastIndex((word) => /^(?:pulling|pulls|taking|takes|drawing)$/.test(word))
+  const way = words.slice(rabbit + 1, hat).join(' ')
+  if (
+    deed < 0 ||
+    rabbit - deed > 4 ||
+    !/^(?:out of|from) (?:a|an|his|her|the)(?: top| black| magic)*$/.test(way)
+  )
+    return words
+  return [
+    ...words.slice(0, deed),
+    'holding',
+    ...words.slice(deed + 1, rabbit + 1),
+    'in',
+    'a',
+    'hat',
+    ...words.slice(hat + 1),
+  ]
 }

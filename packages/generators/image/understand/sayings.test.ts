@@ -120,7 +120,7 @@ describe('animals', () => {
   })
 
   test('a landscape in or on a thing is drawn as a thing, and else around it', () => {
-    expect(motifsOf('a city inside a snow globe')).toEqual(['office-building', 'snow-globe'])
+    expect(motifsOf('a city inside a snow globe')).toEqual(['city-block', 'snow-globe'])
     expect(understandPrompt('a village on the back of a giant turtle')).toMatchObject({ missing: [] })
     expect(understandPrompt('a snow globe in a city')).toMatchObject({ place: 'city' })
   })

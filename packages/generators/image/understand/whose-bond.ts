@@ -37,6 +37,8 @@ export function bondOfAnother(
   found: ReadBond,
 ): ReadBond | undefined {
   const { bond } = found
+  // "On a swing hanging from the moon": the swing does, and not who sits on it.
+  if (bond.relation === 'hanging' && isSwing(subjects[index]!) && bond.from === index) return undefined
   // "Sleeping on a bench under newspapers": they are over whoever sleeps.
   const sleeper = before.find(
     (each) => each.bond.to === index && each.bond.relation === 'on' && isPerson(subjects[each.bond.from]!),
@@ -61,6 +63,10 @@ export function isHoldersOwn(
     bond.relation === 'above' && held.subject.kind === 'thing' && held.subject.thing.motif === 'umbrella'
   const isCaredFor = isPerson(held) && isSickbed(subjects[bond.to]!) && !isCradled(holder, held)
   return bond.from === index && !isOverOther && !isCaredFor
+}
+
+export function isSwing({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'rope-swing'
 }
 
 function isPerson({ subject }: ReadSubject): boolean {

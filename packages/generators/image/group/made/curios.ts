@@ -13,6 +13,45 @@ const stone = '#8f949f'
 const lightStone = '#b3b8c2'
 
 export const curios: Readonly<Record<string, readonly Part[]>> = {
+  'rabbit-in-hat': [
+    [discPath(36, 18, 7, 21) + discPath(64, 18, 7, 21), '#f4f1ee'],
+    [discPath(36, 20, 3.4, 15) + discPath(64, 20, 3.4, 15), '#f2b8c0'],
+    [discPath(50, 46, 22, 19), '#fbf9f7'],
+    [discPath(42, 43, 3.4, 4.2) + discPath(58, 43, 3.4, 4.2), '#2a2430'],
+    [discPath(41, 41.6, 1.2) + discPath(57, 41.6, 1.2), '#ffffff'],
+    [discPath(50, 51, 2.6, 1.8), '#e07a8c'],
+    [discPath(30, 62, 7, 5) + discPath(70, 62, 7, 5), '#f4f1ee'],
+    [discPath(50, 64, 40, 6.4), '#4a4658'],
+    [shape('20 66 80 66 75 100 25 100'), '#2b2836'],
+    [shape('20.6 69 79.4 69 78 78 22 78'), '#b03a3f'],
+  ],
+  /** Old paper with a dotted way to a cross. */
+  'treasure-map': [
+    [
+      shape(
+        '4 16 16 12 30 17 48 12 66 17 82 12 97 18 94 34 97 52 93 70 96 88 80 92 62 87 46 92 28 87 14 92 4 86 7 68 3 50 6 32',
+      ),
+      '#c79a5a',
+    ],
+    [shape('9 20 28 21 48 17 68 21 92 21 90 50 91 84 62 82 46 87 28 82 9 84 11 52'), '#ecd3a0'],
+    [shape('20 34 26 24 32 34') + shape('28 36 35 24 42 36'), '#8a6a3e'],
+    [discPath(76, 72, 11, 6), '#7fb0c4'],
+    [
+      [
+        [20, 74],
+        [27, 67],
+        [36, 66],
+        [44, 60],
+        [49, 51],
+        [57, 46],
+        [66, 44],
+      ]
+        .map(([x, y]) => discPath(x!, y!, 2.4, 1.8))
+        .join(''),
+      '#6b3f22',
+    ],
+    [stroke('70 30 84 46', 3.4) + stroke('84 30 70 46', 3.4), '#c23527'],
+  ],
   'bear-trap': [
     ['M4 84C4 60 24 52 50 52C76 52 96 60 96 84L90 88C88 70 72 62 50 62C28 62 12 70 10 88Z', darkSteel],
     [

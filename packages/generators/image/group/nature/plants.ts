@@ -8,6 +8,19 @@ const bark = '#7a5236'
 const shadedBark = '#5c3b26'
 
 export const plants: Readonly<Record<string, readonly Part[]>> = {
+  'bamboo-stalk': [
+    [round(44, 0, 12, 100, 3), '#7fae3f'],
+    [round(46, 0, 3, 100, 1.5), '#a6cf62'],
+    [[18, 38, 58, 78].map((y) => round(42.6, y, 14.8, 3, 1.5)).join(''), '#5f8a2c'],
+    [
+      petal(56, 16, -0.5, 22, 3.4) +
+        petal(56, 18, 0.25, 20, 3) +
+        petal(44, 36, 3.7, 22, 3.4) +
+        petal(44, 38, 2.9, 20, 3) +
+        petal(56, 57, -0.3, 18, 3),
+      '#4f8f36',
+    ],
+  ],
   'tree-roots': [
     [
       curve('46 58 38 70 24 74 6 88', 4.4, 1.2) +

@@ -45,7 +45,39 @@ const cottage = ({ x, y, size, wall, roof }: Cottage): Part[] => [
   ],
 ]
 
+/** A tower with rows of lit windows, from its lower left corner. */
+const tower = (left: number, wide: number, tall: number, wall: string, lit: string): readonly Part[] => {
+  const [columns, rows] = [Math.max(2, Math.round(wide / 6)), Math.floor(tall / 8)]
+  const [stepX, stepY] = [wide / columns, tall / (rows + 0.5)]
+  return [
+    [shape(`${left} 100 ${left} ${100 - tall} ${left + wide} ${100 - tall} ${left + wide} 100`), wall],
+    [
+      each(columns * rows, (at) => {
+        const x = left + stepX * ((at % columns) + 0.26)
+        const y = 100 - tall + stepY * (Math.floor(at / columns) + 0.4)
+        // Some are dark.
+        if ((at * 7 + columns) % 5 === 0) return ''
+        return shape(
+          `${x} ${y} ${x + stepX * 0.5} ${y} ${x + stepX * 0.5} ${y + stepY * 0.5} ${x} ${y + stepY * 0.5}`,
+        )
+      }),
+      lit,
+    ],
+  ]
+}
+
 export const settlements: Readonly<Record<string, readonly Part[]>> = {
+  'city-block': [
+    ...tower(20, 16, 62, '#6f7f98', '#dfe9f4'),
+    ...tower(64, 15, 70, '#5d6c88', '#dfe9f4'),
+    [stroke('71.5 30 71.5 20', 1), '#4a566d'],
+    ...tower(40, 20, 88, '#4f78a8', '#ffe9a6'),
+    [shape('43 12 50 0 57 12'), '#3d5f88'],
+    ...tower(4, 22, 40, '#b9694f', '#ffe2b0'),
+    ...tower(54, 16, 48, '#8f9bb0', '#eef4fa'),
+    ...tower(76, 20, 44, '#4a8a86', '#e6f4d8'),
+    ...tower(27, 18, 30, '#d0a266', '#7a5430'),
+  ],
   hamlet: [
     [shape('44 84 44 40 56 40 56 84'), '#f2ead8'],
     [shape('51 84 51 40 56 40 56 84'), '#d3c6ac'],
