@@ -167,13 +167,21 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
 /** Something small sits on the head of an animal that looks to the left. */
 export function sitOnHead(small: Item, animal: Item, isAnimalFirst: boolean): void {
   growTo(small, Math.min(heightOf(small), heightOf(animal) * 0.34))
-  const isAsleep = motifOf(animal).startsWith('sleeping-')
   const side = animal.isMirrored ? 1 : -1
   const across = side * widthOf(animal) * headShare(animal)
   if (isAnimalFirst) small.x = animal.x + across
   else animal.x = small.x - across
-  small.y = animal.y - heightOf(animal) * (isAsleep ? 0.62 : 0.93)
+  small.y = animal.y - heightOf(animal) * crestAt(animal, 0.5 - headShare(animal))
   small.depth = animal.depth + 1
+}
+
+/** How high an animal reaches at its head, as a share of its height: no ears, horns or tail carry anything. */
+function crestAt({ box }: Item, share: number): number {
+  const crest = box.crest
+  if (!crest) return 0.93
+  const at = Math.round(share * (crest.length - 1))
+  const near = crest.slice(Math.max(0, at - 1), at + 2).toSorted((a, b) => a - b)
+  return near[Math.floor(near.length / 2)]! * 0.98
 }
 
 /** How far from its middle an animal has its head, as a share of its width. */

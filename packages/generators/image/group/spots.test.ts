@@ -46,3 +46,23 @@ test('one of three around a cauldron is behind it', async () => {
     .filter(({ left, right }) => left < middle(cauldron) && middle(cauldron) < right)
   expect(behind).toHaveLength(1)
 })
+
+test('a sword that is pulled out of a stone is in it, and who pulls it is beside', async () => {
+  const { members, missing } = await seeGroupOf('a knight pulling a sword out of a stone')
+  expect(missing).toEqual([])
+  expect(members).toHaveLength(2)
+})
+
+test('a bird on the nose of an animal has its feet there', async () => {
+  const [crocodile, bird] = (await seeGroupOf('a crocodile with a bird on its nose')).members
+  expect(bird!.bottom).toBeGreaterThan(crocodile!.top + 3)
+})
+
+test.each(['a boy throwing a stone into a lake', 'a butcher cutting meat in his shop'])(
+  'in "%s" the thing is seen',
+  async (prompt) => {
+    const { members, missing } = await seeGroupOf(prompt)
+    expect(missing).toEqual([])
+    expect(members.length).toBeGreaterThan(1)
+  },
+)

@@ -181,7 +181,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['canoe', 'kayak'],
   ['spiral-shell', 'shell, seashell, sea shell'],
   ['green-salad', 'salad, bowl of salad'],
-  ['cut-of-meat', 'steak, beef'],
+  ['cut-of-meat', 'steak, beef, meat, raw meat, piece of meat, slab of meat'],
   ['cheese-wedge', 'cheese, slice of cheese'],
   ['honey-pot', 'honey, jam, jar of honey, jar of jam'],
   ['tropical-drink', 'smoothie, juice, glass of juice, orange juice, milkshake'],

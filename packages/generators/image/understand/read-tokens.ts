@@ -149,7 +149,11 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
   if (isOwned) return true
   const isNoun = own.length === 1 && thing !== undefined && isHomonym(own[0]!) && isAlone(next)
   // "A crystal in a cave" is no cave of crystal.
-  const isPlaced = thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(next ?? '')
+  const isPlaced =
+    thing !== undefined &&
+    /^(?:in|into|on|onto|over|up|down|across|from|through|to|toward|towards|against|with|near|behind|under|at|inside|beside)$/.test(
+      next ?? '',
+    )
   return !isNoun && !isPlaced && !isPart && !isHead(words, at + own.length)
 }
 

@@ -21,10 +21,13 @@ export function reword(words: readonly string[]): readonly string[] {
     carried,
     bambooStalk,
     outOfHat,
+    outOfStone,
   ].reduce((all, turn) => turn(all), words)
 }
 
-/** Phrases of the account in the words of the text. */
+const joining = /^(?:a|an|the|in|on|at|of|to|into|from|out|by|with|off|over|its|his|her|their)$/
+
+/** Phrases of the account in the words of the text. A turn that was read as another is told by the words of both. */
 export function sayAsWritten(
   phrases: readonly string[],
   written: readonly string[],
@@ -32,14 +35,20 @@ export function sayAsWritten(
 ): readonly string[] {
   const added = new Set(read.filter((word) => !written.includes(word)))
   if (added.size === 0) return phrases
-  let lost = written.filter((word) => !read.includes(word) && !silentWords.has(word) && word !== ',')
-  return phrases.flatMap((phrase) => {
+  const text = ` ${written.join(' ')} `
+  const isTold = (word: string): boolean => !silentWords.has(word) && !joining.test(word) && word !== ','
+  let lost = written.filter((word) => !read.includes(word) && isTold(word))
+  const said = phrases.flatMap((phrase) => {
     const words = phrase.split(' ')
-    if (!words.some((word) => added.has(word))) return [phrase]
-    const own = [...words.filter((word) => !added.has(word)), ...lost].join(' ')
+    const isAdded = words.some((word) => added.has(word))
+    if (!isAdded && (words.length < 3 || text.includes(` ${phrase} `))) return [phrase]
+    const own = words.filter((word) => !added.has(word) && isTold(word))
+    if (!isAdded) return own
+    const all = [...own, ...lost]
     lost = []
-    return own === '' || phrases.includes(own) ? [] : [own]
+    return all
   })
+  return [...new Set(said)]
 }
 
 /** "From one rock to another", "from a branch to the next". */
@@ -225,4 +234,17 @@ function outOfHat(words: readonly string[]): readonly string[] {
     'hat',
     ...words.slice(hat + 1),
   ]
+}
+
+/** A sword that is pulled out of a stone is still in it. */
+function outOfStone(words: readonly string[]): readonly string[] {
+  const sword = words.findIndex((word) => /^(?:sword|excalibur)$/.test(word))
+  const stone = words.findIndex((word, at) => at > sword && /^(?:stone|rock)$/.test(word))
+  const way = words.slice(sword + 1, stone).join(' ')
+  const deed = words
+    .slice(0, Math.max(0, sword))
+    .findLastIndex((word) => /^(?:pull|draw)(?:ing|s)$/.test(word))
+  if (sword < 2 || stone < 0 || deed < 0 || !/^(?:out of|from|out from) (?:a|the)$/.test(way)) return words
+  const named = ['touching', 'a', 'sword', 'in', 'a', 'stone']
+  return [...words.slice(0, deed), ...named, ...words.slice(stone + 1)]
 }

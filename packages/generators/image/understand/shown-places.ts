@@ -218,7 +218,7 @@ export function isFurnishedWithAny(place: PlaceName, phrases: readonly string[])
 function isOwnWeapon(subjects: readonly ReadSubject[], { subject, tokens: own }: ReadSubject): boolean {
   return (
     subject.kind === 'thing' &&
-    /sword|dagger|^blade/.test(subject.thing.motif) &&
+    /sword(?!-in-stone)|dagger|^blade/.test(subject.thing.motif) &&
     own.length === 1 &&
     subjects.some(
       (other) => other.subject.kind === 'person' && other.subject.role.look.gear?.includes('sword'),
