@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reportLost } from './scene.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 const read = (prompt: string) => {
@@ -84,4 +85,11 @@ describe('beings and mirrors', () => {
   test('a reflection in the water is seen', () => {
     expect(read('a lion looking at its reflection in the water').missing).toEqual([])
   })
+})
+
+test('a turn that the arrangement loses is told by the words of the text', () => {
+  const prompt = understandPrompt('a knight pulling a sword out of a stone')
+  const told = reportLost(prompt, [prompt.bonds[0]!.word!])
+  expect(told.missing).toEqual(['pulling'])
+  expect(told.drawn).not.toContain('pulling')
 })

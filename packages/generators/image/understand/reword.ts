@@ -27,6 +27,22 @@ export function reword(words: readonly string[]): readonly string[] {
 
 const joining = /^(?:a|an|the|in|on|at|of|to|into|from|out|by|with|off|over|its|his|her|their)$/
 
+/** For each word that was read in the place of others, the first of those. */
+export function turnedWords(
+  written: readonly string[],
+  read: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const [first] = written.filter((word) => !read.includes(word) && isTold(word))
+  const added = read.filter((word) => !written.includes(word))
+  return first === undefined || added.length === 0
+    ? undefined
+    : Object.fromEntries(added.map((word) => [word, first]))
+}
+
+function isTold(word: string): boolean {
+  return !silentWords.has(word) && !joining.test(word) && word !== ','
+}
+
 /** Phrases of the account in the words of the text. A turn that was read as another is told by the words of both. */
 export function sayAsWritten(
   phrases: readonly string[],
@@ -36,7 +52,6 @@ export function sayAsWritten(
   const added = new Set(read.filter((word) => !written.includes(word)))
   if (added.size === 0) return phrases
   const text = ` ${written.join(' ')} `
-  const isTold = (word: string): boolean => !silentWords.has(word) && !joining.test(word) && word !== ','
   let lost = written.filter((word) => !read.includes(word) && isTold(word))
   const said = phrases.flatMap((phrase) => {
     const words = phrase.split(' ')

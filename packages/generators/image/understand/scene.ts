@@ -389,7 +389,8 @@ const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/
 
 /** Moves words that the arrangement turned out not to show to those that are missing. */
 export function reportLost(read: Understanding, lost: readonly string[]): Understanding {
-  const isLost = (word: string): boolean => lost.includes(word)
+  const said = lost.map((phrase) => read.turned?.[phrase] ?? phrase)
+  const isLost = (word: string): boolean => said.includes(word)
   if (!read.drawn.some(isLost)) return read
   return {
     ...read,

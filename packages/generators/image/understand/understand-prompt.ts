@@ -8,7 +8,7 @@ import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
 import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
-import { reword, sayAsWritten } from './reword.ts'
+import { reword, sayAsWritten, turnedWords } from './reword.ts'
 import { findBonds } from './bonds.ts'
 import { setFar } from './distance.ts'
 import { readFaces } from './faces.ts'
@@ -105,9 +105,11 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     moodWords: moodWordsOf(tokens, air, setting),
     shownTokens: [...seated.shownTokens, ...shownTokens],
   })
+  const turned = turnedWords(written, words)
   return {
     ...scene,
     air: airOfMood(tokens, air, setting),
+    ...(turned ? { turned } : {}),
     drawn: sayAsWritten(drawn, written, words),
     missing: sayAsWritten(missing, written, words),
   }

@@ -86,6 +86,8 @@ export interface Understanding {
   readonly camera: Camera
   /** Hours and weather in the words that the painters know. */
   readonly air: readonly string[]
+  /** Words that were read in the place of others, and these: "holding" for "pulling". */
+  readonly turned?: Readonly<Record<string, string>>
   /** Words of the prompt that will be seen in the picture. */
   readonly drawn: readonly string[]
   /** Words of the prompt that will not. */
