@@ -105,11 +105,11 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     moodWords: moodWordsOf(tokens, air, setting),
     shownTokens: [...seated.shownTokens, ...shownTokens],
   })
-  const turned = turnedWords(written, words)
+  const said = turnedWords(written, words)
   return {
     ...scene,
     air: airOfMood(tokens, air, setting),
-    ...(turned ? { turned } : {}),
+    ...(said ? { turned: said } : {}),
     drawn: sayAsWritten(drawn, written, words),
     missing: sayAsWritten(missing, written, words),
   }
