@@ -22,8 +22,12 @@ type Deed = (typeof deeds)[number]
 /** Those that are seen galloping; the horse of the set does so anyway. */
 const runners = /^(?:dog|cat|black-cat|leopard)$/
 
+/** Those whose heads at the ground are drawn apart (group/nature/grazers.ts). */
+const ownGrazers = /^(?:grazing-)?(?:horse|zebra|cow|deer)$/
+
 /** The name of the drawing in which an animal does something; undefined where it has none. */
 export function beastDoing(motif: string, deed: Deed): string | undefined {
+  if (deed === 'grazing' && ownGrazers.test(motif)) return `grazing-${motif}`
   const isOwn = Object.hasOwn(beasts, motif)
   // The horse of the set runs already, and rabbits don't howl.
   const isDoer =
@@ -35,6 +39,7 @@ export function beastDoing(motif: string, deed: Deed): string | undefined {
 /** The outline of an animal that we draw, or undefined for any other name. */
 export function drawBeast(name: string): MotifOutline | undefined {
   const deed = deeds.find((each) => name.startsWith(`${each}-`))
+  if (deed === 'grazing' && ownGrazers.test(name)) return undefined
   const motif = deed === undefined ? name : name.slice(deed.length + 1)
   const known = deed === undefined ? beasts : { ...doers, ...beasts }
   const beast = Object.hasOwn(known, motif) ? known[motif]! : undefined

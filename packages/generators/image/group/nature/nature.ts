@@ -12,6 +12,7 @@ import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
 import { redrawn } from './redrawn.ts'
+import { grazers } from './grazers.ts'
 import { redrawnWild } from './redrawn-wild.ts'
 import { seaAnimals } from './sea-animals.ts'
 import { settlements } from './settlements.ts'
@@ -51,5 +52,6 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...animalParts,
   ...redrawn,
   ...redrawnWild,
+  ...grazers,
   ...lairs,
 }
