@@ -134,6 +134,8 @@ function lostDeed(asked: Subject, shown: Subject): string | undefined {
   if (asked.kind !== 'person' || shown.kind !== 'person' || asked.pose === shown.pose) return undefined
   // A baby cries with its face.
   if (asked.pose === 'crying' && shown.wear?.mood === 'crying') return undefined
+  // Who argues in a car is seen with an open mouth in its window.
+  if (asked.pose === 'shouting' && shown.pose === 'driving') return undefined
   // What the face shows is seen in any pose.
   const isOfBody = Object.hasOwn(deedPoses, asked.pose) && asked.wear?.marks === undefined
   const isAlike =

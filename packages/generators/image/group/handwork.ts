@@ -114,7 +114,9 @@ function juggle(juggler: Item, balls: readonly Item[]): void {
   const isArc = balls.length === 1 && motifOf(balls[0]!) === 'juggled-balls'
   balls.forEach((ball, order) => {
     const angle = Math.PI * ((order + 0.5) / balls.length)
-    const size = body * (isArc ? 0.82 : balls.length > 3 ? 0.15 : 0.18)
+    // Torches and knives are longer than balls.
+    const isLong = Math.max(widthOf(ball), heightOf(ball)) > Math.min(widthOf(ball), heightOf(ball)) * 1.8
+    const size = body * (isArc ? 0.82 : isLong ? 0.26 : 0.17)
     ball.scale *= size / Math.max(widthOf(ball), heightOf(ball))
     const middle = isArc ? -body * 0.9 : -body * (0.74 + 0.42 * Math.sin(angle))
     ball.x = juggler.x - Math.cos(angle) * body * 0.34 * (isArc ? 0 : 1)

@@ -120,8 +120,12 @@ function isDoneByTeam(token: Token, tokens: readonly Token[], { subjects, teams 
   const doer = subjects.findIndex(({ tokens: own }) => own.includes(token))
   if (doer < 0) return true
   return subjects.every(
-    ({ tokens: own }, index) =>
-      teams[index] !== teams[doer] || own.includes(token) || tokens.indexOf(own[0]!) > tokens.indexOf(token),
+    ({ subject, tokens: own }, index) =>
+      teams[index] !== teams[doer] ||
+      own.includes(token) ||
+      // The table at which they drink does nothing.
+      (subject.kind === 'thing' && subject.isTool === true) ||
+      tokens.indexOf(own[0]!) > tokens.indexOf(token),
   )
 }
 

@@ -66,7 +66,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'reaching',
-    'raising her hand, raising his hand, raising a hand, arranging, shaving, carving, pointing up, lighting, dusting, wiping',
+    'raising her hand, raising his hand, raising a hand, arranging, shaving, carving, pointing up, lighting, dusting, wiping, erasing',
   ],
   ['drinking', 'drinking, drinks, drinking water, drinking from, sipping, having a drink'],
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
@@ -148,7 +148,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['swimming', 'swimming, swims, snorkeling, swim'],
   [
     'soaring',
-    'flying, flying away, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off',
+    'flying, flying away, soaring, flies, flying over, hovering, hovering over, gliding, flying above, in flight, taking off, lifting off, lifts off, takes off, blasting off, blasts off',
   ],
   [
     'floating',

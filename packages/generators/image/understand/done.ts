@@ -89,7 +89,9 @@ function isSeenInMirror(other: Subject, token: Token | undefined): boolean {
 }
 
 function countOf(subjects: readonly ReadSubject[], index: number): number {
-  return subjects.filter(({ tokens }) => tokens[0] === subjects[index]!.tokens[0]).length
+  const { subject: own, tokens: named } = subjects[index]!
+  // The table at which they sit is none of them.
+  return subjects.filter(({ subject, tokens }) => tokens[0] === named[0] && subject.kind === own.kind).length
 }
 
 /** Nobody holds a house, and a person who is held must be small. */

@@ -283,7 +283,14 @@ function drawOnWall(tokens: readonly Token[]): readonly Token[] {
     (token, index) => index > at && token.kind === 'thing' && token.thing.motif === 'brick',
   )
   const wall = tokens[to]
-  if (at < 0 || wall?.kind !== 'thing' || !tokens.slice(0, at).some(({ kind }) => kind === 'person'))
+  // What is drawn is named, and seen on it (drawn-on.ts).
+  const isMarked = tokens.some((token) => token.kind === 'relation' && token.relation === 'marked with')
+  if (
+    isMarked ||
+    at < 0 ||
+    wall?.kind !== 'thing' ||
+    !tokens.slice(0, at).some(({ kind }) => kind === 'person')
+  )
     return tokens
   const pen = tokens.findIndex((token) => token.kind === 'thing' && pens.test(token.thing.motif))
   const tool = tokens[pen]

@@ -193,7 +193,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'garage, parking garage, car park, parking lot, underground parking, underground parking garage, auto shop',
   ],
   ['courtroom', 'courtroom, tribunal, courthouse'],
-  ['carnival', 'carnival, amusement park, theme park, fairground, funfair, circus'],
+  [
+    'carnival',
+    'carnival, amusement park, theme park, fairground, funfair, circus, circus ring, circus arena, ring of a circus, middle of a circus',
+  ],
   ['greenhouse', 'greenhouse, glasshouse, conservatory, plant nursery'],
   ['paris', 'paris, france, montmartre, champs elysees, paris street'],
   ['venice', 'venice, canal, canals, grand canal, venetian canal, venice canal'],

@@ -18,3 +18,10 @@ test('what a place is full of anyway is not drawn in front of it', () => {
   const { subjects, missing } = understandPrompt('a library full of books')
   expect({ subjects, missing }).toEqual({ subjects: [], missing: [] })
 })
+
+test('those who drink together have a glass each', () => {
+  const read = understandPrompt('two women drinking wine')
+  const glasses = read.subjects.filter((subject) => subject.kind === 'thing' && !subject.isTool)
+  expect(glasses).toHaveLength(2)
+  expect(read.missing).toEqual([])
+})

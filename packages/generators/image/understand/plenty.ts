@@ -10,6 +10,12 @@ const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'siz
 /** Reads heaps and fillings by what they are of. */
 export function readPlenty(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): Token[] => {
+    // Nobody juggles two.
+    const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'color')
+    const isJuggled = before?.kind === 'pose' && before.pose === 'juggling'
+    if (isJuggled && token.kind === 'thing' && token.count === 2) return [{ ...token, count: 4 }]
+    const glasses = drinksOf(tokens, index)
+    if (glasses > 1 && token.kind === 'thing') return [{ ...token, count: glasses }]
     const kept = keptBy(tokens, index)
     if (kept)
       return [
@@ -28,6 +34,21 @@ export function readPlenty(tokens: readonly Token[]): readonly Token[] {
       ]
     )
   })
+}
+
+const drinks = /glass|beverage|mug|cup$|cup-with|tropical-drink|tumbler|flute/
+
+/** How many glasses those have together who drink: one each. */
+function drinksOf(tokens: readonly Token[], index: number): number {
+  const token = tokens[index]!
+  if (token.kind !== 'thing' || token.count !== undefined || !drinks.test(token.thing.motif)) return 0
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
+  if (!/^(?:drinking|drinks|sipping|sips|having|enjoying)$/.test(lead?.words.join(' ') ?? '')) return 0
+  return tokens.slice(0, index).reduce((sum, each, at) => {
+    if (each.kind !== 'person') return sum
+    const number = tokens.slice(0, at).findLast(({ kind }) => kind === 'number' || kind === 'person')
+    return sum + (number?.kind === 'number' ? Math.min(4, number.count) : each.roles.length)
+  }, 0)
 }
 
 /** What somebody has a flock of, when nothing says of what. */

@@ -22,6 +22,7 @@ export function reword(words: readonly string[]): readonly string[] {
     bambooStalk,
     outOfHat,
     outOfStone,
+    jugglingFire,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -262,4 +263,11 @@ function outOfStone(words: readonly string[]): readonly string[] {
   if (sword < 2 || stone < 0 || deed < 0 || !/^(?:out of|from|out from) (?:a|the)$/.test(way)) return words
   const named = ['touching', 'a', 'sword', 'in', 'a', 'stone']
   return [...words.slice(0, deed), ...named, ...words.slice(stone + 1)]
+}
+
+/** Whoever juggles fire juggles torches. */
+function jugglingFire(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    word === 'fire' && /^(?:juggling|juggles|juggle)$/.test(words[at - 1] ?? '') ? 'torches' : word,
+  )
 }

@@ -166,7 +166,9 @@ function readScales(tokens: readonly Token[]): readonly Token[] {
     return tokens
   const joints = named.filter(({ kind, words }) => kind === 'relation' && words[0] !== 'and').map(wordOf)
   if (
-    !joints.every((word) => /^(?:with|on|between|versus|in|holding|balancing on)$/.test(word)) ||
+    !joints.every((word) =>
+      /^(?:with|on|between|versus|in|holding|balancing on|next to|beside|against|opposite)$/.test(word),
+    ) ||
     joints.length === 0
   )
     return tokens

@@ -36,6 +36,7 @@ import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
 import { isCutBySurface } from './split-view.ts'
+import { readDrawnOn } from './drawn-on.ts'
 import { readPlaces } from './read-places.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -105,12 +106,14 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     moodWords: moodWordsOf(tokens, air, setting),
     shownTokens: [...seated.shownTokens, ...shownTokens],
   })
+  // Some words of a reading stand in no text: what is on scales fills them.
+  const isWritten = (phrase: string): boolean => phrase.split(' ').some((word) => words.includes(word))
   const said = turnedWords(written, words)
   return {
     ...scene,
     air: airOfMood(tokens, air, setting),
     ...(said ? { turned: said } : {}),
-    drawn: sayAsWritten(drawn, written, words),
+    drawn: sayAsWritten(drawn.filter(isWritten), written, words),
     missing: sayAsWritten(missing, written, words),
   }
 }
@@ -153,6 +156,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   drawSymbols,
   countBefore,
   joinNeighbors,
+  readDrawnOn,
   readHandling,
 ]
 
