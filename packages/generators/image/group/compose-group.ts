@@ -416,6 +416,8 @@ function isRiding({ subject }: Item): boolean {
 
 /** A group floats or flies only when everything in it does. */
 function bearingOf(items: readonly Item[]): Group['bearing'] {
+  // What hangs from balloons has left the ground.
+  if (items.some((item) => motifOf(item) === 'balloon-bunch' && item.isCarrier)) return 'air'
   const isOnLand = items.some(
     ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|snowboard|skis)$/.test(subject.thing.motif),
   )

@@ -213,6 +213,7 @@ export function hang(first: Item, from: Item): void {
   from.x = first.x
   from.depth = first.depth - 1
   if (motifOf(first) === 'hanging-swing') return hangSwing(first, from)
+  if (motifOf(from) === 'balloon-bunch') return liftByBalloons(first, from)
   if (isWall(from)) {
     growTo(from, Math.max(heightOf(from), heightOf(first) * 1.9))
     first.y = from.y - heightOf(from) * 0.4
@@ -229,6 +230,15 @@ export function hang(first: Item, from: Item): void {
   from.y = first.y - heightOf(first) * (1 + string)
   if (motifOf(from) === 'hook') from.y += heightOf(first) * 0.42
   else if (string > 0) first.strings = [from]
+}
+
+/** Above the ground, with a bunch of balloons as broad as itself over it. */
+function liftByBalloons(first: Item, bunch: Item): void {
+  const size = Math.max(widthOf(first), heightOf(first))
+  bunch.scale *= (size * 1.15) / heightOf(bunch)
+  bunch.isCarrier = true
+  first.y -= heightOf(first) * 0.35
+  bunch.y = first.y - heightOf(first) * 0.96
 }
 
 /** A swing is above the ground, with its ropes at what it hangs from. */

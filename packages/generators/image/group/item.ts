@@ -52,6 +52,8 @@ export interface Item {
   cable?: Item
   /** What of a container is in front of what is in it, in units of the outline's square. */
   cover?: readonly OutlineLayer[]
+  /** True for balloons from which the others hang. */
+  isCarrier?: boolean
   /** How high its legs are, which are drawn below it. */
   legs?: number
 }

@@ -87,6 +87,16 @@ const carried: readonly Row[] = [
 ]
 
 const curios: readonly Row[] = [
+  [
+    'balloon-bunch',
+    '1.3 h',
+    'bunch of balloons, bunch of colorful balloons, bundle of balloons, bouquet of balloons, cluster of balloons, dozens of balloons, hundreds of balloons',
+  ],
+  [
+    'evidence-board',
+    '2.3',
+    'evidence board, crime board, investigation board, murder board, conspiracy board, conspiracy wall, case board, cork board, corkboard, wall of photos, wall of pictures, wall covered in photos, wall covered with photos, wall full of photos, wall of evidence, board full of photos, board with photos, board with photos and red string, board with photos and red strings, evidence board with photos and red string, evidence board with red strings, evidence board with red string, evidence wall, board of photos, map with red strings, photos on a wall, photos on the wall, photos pinned to a wall, photos pinned on a wall',
+  ],
   ['rabbit-in-hat', '0.62 h', 'rabbit in a hat, bunny in a hat, white rabbit in a hat'],
   ['treasure-map', '0.6 h', 'treasure map, pirate map, old treasure map'],
   ['bear-trap', '0.5', 'trap, bear trap, steel trap, animal trap, leg trap'],

@@ -9,6 +9,7 @@ import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera 
 import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten, turnedWords } from './reword.ts'
+import { readBalloons } from './balloons.ts'
 import { findBonds } from './bonds.ts'
 import { setFar } from './distance.ts'
 import { readFaces } from './faces.ts'
@@ -137,6 +138,7 @@ function namedPlace(
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readTracks,
+  readBalloons,
   readSwaps,
   joinTints,
   joinSkies,

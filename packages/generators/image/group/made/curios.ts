@@ -13,6 +13,101 @@ const stone = '#8f949f'
 const lightStone = '#b3b8c2'
 
 export const curios: Readonly<Record<string, readonly Part[]>> = {
+  /** Many balloons on strings that meet below. */
+  'balloon-bunch': [
+    [
+      [
+        [14, 30],
+        [34, 16],
+        [52, 10],
+        [70, 17],
+        [87, 31],
+        [28, 44],
+        [50, 36],
+        [73, 45],
+        [50, 60],
+      ]
+        .map(([x, y]) => stroke(`${x} ${y! + 8} 50 100`, 0.7))
+        .join(''),
+      '#e6e2da',
+    ],
+    ...(
+      [
+        [34, 16, '#3f8fd9'],
+        [70, 17, '#f2b632'],
+        [14, 30, '#e2503f'],
+        [87, 31, '#8a5fd0'],
+        [52, 11, '#e8579a'],
+        [28, 44, '#5fb85a'],
+        [73, 45, '#3fb3b8'],
+        [50, 34, '#f0833a'],
+        [50, 58, '#e2503f'],
+      ] as const
+    ).flatMap(([x, y, color]): Part[] => [
+      [discPath(x, y, 12, 14) + shape(`${x} ${y + 13} ${x - 2.6} ${y + 17} ${x + 2.6} ${y + 17}`), color],
+      [discPath(x - 4.4, y - 5.4, 2.4, 4), '#ffffff'],
+    ]),
+  ],
+  /** Photographs and notes on cork, joined by red strings. */
+  'evidence-board': [
+    [round(0, 8, 100, 70, 2), '#6b4526'],
+    [boxPath(3.4, 11.4, 93.2, 63.2), '#c99a5f'],
+    [
+      boxPath(9, 17, 17, 20) +
+        boxPath(41, 15, 17, 20) +
+        boxPath(74, 19, 17, 20) +
+        boxPath(24, 48, 17, 20) +
+        boxPath(60, 49, 17, 20),
+      '#f7f4ec',
+    ],
+    [
+      boxPath(11, 19, 13, 13) +
+        boxPath(43, 17, 13, 13) +
+        boxPath(76, 21, 13, 13) +
+        boxPath(26, 50, 13, 13) +
+        boxPath(62, 51, 13, 13),
+      '#4d5a68',
+    ],
+    [
+      [
+        [17.5, 24],
+        [49.5, 22],
+        [82.5, 26],
+        [32.5, 55],
+        [68.5, 56],
+      ]
+        .map(([x, y]) => discPath(x!, y!, 2.6, 3) + discPath(x!, y! + 6.6, 4.6, 3))
+        .join(''),
+      '#cfd6dd',
+    ],
+    [boxPath(9, 50, 11, 9) + boxPath(82, 56, 11, 11), '#f3df7a'],
+    [boxPath(43, 40, 14, 6), '#efe6d4'],
+    [
+      stroke('17.5 17 49.5 15', 0.9) +
+        stroke('49.5 15 82.5 19', 0.9) +
+        stroke('17.5 17 32.5 48', 0.9) +
+        stroke('49.5 15 32.5 48', 0.9) +
+        stroke('49.5 15 68.5 49', 0.9) +
+        stroke('82.5 19 68.5 49', 0.9) +
+        stroke('32.5 48 68.5 49', 0.9) +
+        stroke('68.5 49 87 57', 0.9),
+      '#c2272d',
+    ],
+    [
+      [
+        [17.5, 17],
+        [49.5, 15],
+        [82.5, 19],
+        [32.5, 48],
+        [68.5, 49],
+        [87, 57],
+      ]
+        .map(([x, y]) => discPath(x!, y!, 1.5))
+        .join(''),
+      '#e9433f',
+    ],
+    [boxPath(12, 78, 5, 22) + boxPath(83, 78, 5, 22), '#5a3a20'],
+  ],
   'rabbit-in-hat': [
     [discPath(36, 18, 7, 21) + discPath(64, 18, 7, 21), '#f4f1ee'],
     [discPath(36, 20, 3.4, 15) + discPath(64, 20, 3.4, 15), '#f2b8c0'],
