@@ -1,6 +1,7 @@
 // How the second of two subjects is placed for each relation.
 
 import { figureFoot } from '../figures/draw-figure.ts'
+import { isCaptivity } from '../understand/captives.ts'
 import type { Bearing } from '../understand/things.ts'
 import { isWearable } from '../understand/headgear.ts'
 import { isSignOn } from '../understand/signs.ts'
@@ -159,7 +160,7 @@ export function relationOf(
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))
     return isFurnitureRoof(second) ? 'behind' : 'facing'
-  if (relation !== 'inside') return relation
+  if (relation !== 'inside' || (figure && isCaptivity(word))) return relation
   if (isOpenCar(second)) return 'riding'
   if (/^(?:door|iron-gate)$/.test(motifOf(second))) return 'in front of'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
@@ -402,7 +403,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure) first.isMirrored = true
     second.isMirrored = second.figure === undefined
   },
-  inside({ first, second }) {
+  inside({ first, second, word }) {
     if (isKeyOf(first, second)) return turnIn(first, second)
     if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
@@ -414,7 +415,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
     // The tap is behind whoever bathes.
     if (motifOf(second) === 'bathtub' && first.figure) second.isMirrored = true
-    const isGlass = isSeenThrough(second)
+    const isGlass = isSeenThrough(second) || isCaptivity(word)
     const room = heightOf(second) * 0.56
     if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
     // The glass of a bulb is over its thread.

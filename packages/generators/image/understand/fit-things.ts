@@ -42,6 +42,11 @@ function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject
   if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
     return { ...subject, thing: thingOf('open-book') }
   if (
+    motif === 'bottle' &&
+    holds((relation, guest) => relation === 'inside' && (guest.kind === 'person' || isBeast(guest)))
+  )
+    return { ...subject, thing: thingOf('spirit-bottle') }
+  if (
     motif === 'bowl' &&
     holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
   )

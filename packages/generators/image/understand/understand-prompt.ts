@@ -3,6 +3,7 @@
 
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
+import { goAboard } from './aboard.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
@@ -10,6 +11,8 @@ import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
+import { readCaptives } from './captives.ts'
+import { readDuels } from './duels.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
@@ -41,6 +44,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import { readMounts } from './mounts.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
@@ -134,6 +138,10 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   joinSkies,
   hangMoon,
   standOutside,
+  goAboard,
+  readMounts,
+  readCaptives,
+  readDuels,
   readPlaces,
   readAttributes,
   readFaces,

@@ -1,0 +1,102 @@
+// What heroes of tales ride, are caught in and find. Squares of 100 units; the ground is at 100.
+
+import { boxPath, discPath, limbPath } from '../../figures/vector.ts'
+import { each, pointsOf, ring, round, shape, stroke, type Part } from '../part.ts'
+
+const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
+
+const gold = '#e0b040'
+const darkGold = '#a87b22'
+
+export const taleGear: Readonly<Record<string, readonly Part[]>> = {
+  'flying-carpet': [
+    ['M2 78C20 66 36 92 54 80C70 70 84 84 98 72L98 82C84 94 70 80 54 90C36 102 20 76 2 88Z', '#7d2436'],
+    ['M2 76C20 64 36 90 54 78C70 68 84 82 98 70L98 77C84 89 70 75 54 85C36 97 20 71 2 83Z', '#b8394a'],
+    ['M6 77C21 67 37 90 54 80C70 71 84 83 95 74L95 76C84 86 70 74 54 83C37 93 21 70 6 80Z', gold],
+    [each(5, (at) => stroke(`${2 - at * 0.2} ${77 + at * 2.4} -3 ${79 + at * 2.6}`, 0.9)), gold],
+    [each(5, (at) => stroke(`98 ${71 + at * 2.4} 103 ${70 + at * 2.6}`, 0.9)), gold],
+  ],
+  'spirit-bottle': [
+    [round(41, 2, 18, 12, 3), '#a9743f'],
+    ['M42 12L58 12L58 30C84 36 96 52 94 72C92 92 76 98 50 98C24 98 8 92 6 72C4 52 16 36 42 30Z', '#8fc3cf'],
+    ['M45 14L55 14L55 33C80 38 91 53 89 71C87 88 74 94 50 94C26 94 13 88 11 71C9 53 20 38 45 33Z', '#d6eef2'],
+    ['M14 74C20 80 80 80 86 74C83 88 72 93 50 93C28 93 17 88 14 74Z', '#b5dde4'],
+    ['M22 50C16 58 15 68 18 76L23 76C20 68 22 58 28 51Z', '#f7fdff'],
+    [round(39, 27, 22, 5, 2), gold],
+  ],
+  idol: [
+    [boxPath(18, 88, 64, 12), '#6f6a62'],
+    [round(26, 48, 48, 42, 12), gold],
+    [round(20, 56, 14, 26, 6) + round(66, 56, 14, 26, 6), darkGold],
+    [round(22, 8, 56, 46, 14), gold],
+    [shape('22 18 10 4 36 8') + shape('78 18 90 4 64 8'), darkGold],
+    [round(30, 20, 14, 10, 4) + round(56, 20, 14, 10, 4), '#3a2c12'],
+    [discPath(37, 25, 2.6) + discPath(63, 25, 2.6), '#d83a34'],
+    [round(34, 38, 32, 9, 3), '#3a2c12'],
+    [each(4, (at) => boxPath(38 + at * 6.6, 38, 3.6, 5)), '#fff2c4'],
+    [shape('50 26 55 36 45 36') + round(36, 64, 28, 5, 2) + round(36, 74, 28, 5, 2), darkGold],
+  ],
+  beanstalk: [
+    [limb('44 100 58 84 40 66 60 48 42 30 58 12 52 -4', [7, 6.4, 6, 5.4, 4.8, 4, 2.4]), '#4d8a3a'],
+    [limb('58 100 42 82 60 66 42 48 58 30 44 12 52 -2', [5, 5, 4.6, 4.2, 3.8, 3, 1.6]), '#66a84a'],
+    [
+      each(7, (at) => {
+        const y = 88 - at * 14
+        const side = at % 2 === 0 ? 1 : -1
+        const x = 50 + side * 8
+        return `M${x} ${y}C${x + side * 10} ${y - 14} ${x + side * 30} ${y - 12} ${x + side * 36} ${y - 2}C${x + side * 24} ${y + 8} ${x + side * 8} ${y + 8} ${x} ${y}Z`
+      }),
+      '#5da53f',
+    ],
+    [
+      each(7, (at) =>
+        stroke(
+          `${50 + (at % 2 === 0 ? 10 : -10)} ${87 - at * 14} ${50 + (at % 2 === 0 ? 36 : -36)} ${85 - at * 14}`,
+          0.8,
+        ),
+      ),
+      '#3f7a30',
+    ],
+  ],
+  gallows: [
+    [boxPath(6, 90, 88, 10), '#6b4526'],
+    [boxPath(20, 4, 8, 88) + boxPath(20, 4, 60, 7), '#7d5330'],
+    [stroke('25 34 48 9', 5), '#6b4526'],
+    [stroke('70 10 70 36', 2.2) + ring(70, 47, 9, 2.4), '#d8c08a'],
+    [round(66.4, 32, 7.2, 10, 2), '#c2a868'],
+  ],
+  tepee: [
+    [shape('50 16 92 100 8 100'), '#d9b98a'],
+    [shape('50 16 92 100 70 100'), '#c09a66'],
+    [stroke('42 0 60 30', 2.4) + stroke('58 0 40 30', 2.4) + stroke('50 -2 50 24', 2.4), '#6b4526'],
+    [shape('50 52 62 100 38 100'), '#4a3220'],
+    [shape('38 40 62 40 65 46 35 46'), '#b3452f'],
+    [shape('26 70 34 56 42 70') + shape('60 70 68 56 76 70'), '#2f6f8a'],
+  ],
+  monolith: [
+    [shape('28 2 72 2 76 100 24 100'), '#16171d'],
+    [shape('28 2 36 2 33 100 24 100'), '#2d303b'],
+  ],
+  obelisk: [
+    [boxPath(22, 92, 56, 8), '#b89a62'],
+    [shape('40 14 60 14 66 92 34 92'), '#d9bd84'],
+    [shape('50 0 60 14 40 14'), gold],
+    [shape('52 14 60 14 66 92 54 92'), '#bf9f66'],
+    [each(5, (at) => discPath(47, 26 + at * 13, 2.4) + boxPath(43, 31 + at * 13, 8, 1.6)), '#8a6c3c'],
+  ],
+  noose: [
+    [stroke('50 0 50 48', 5), '#d8c08a'],
+    [round(43, 40, 14, 22, 4), '#c2a868'],
+    [ring(50, 80, 18, 4.6), '#d8c08a'],
+  ],
+  'chalk-outline': [
+    [
+      ring(20, 84, 7, 1.6) +
+        stroke(
+          '27 82 40 78 52 80 62 74 78 78 92 72 94 76 80 84 66 82 72 90 92 90 92 95 68 96 54 88 42 90 34 98 28 96 36 86 27 87',
+          1.6,
+        ),
+      '#f4f4f0',
+    ],
+  ],
+}
