@@ -298,6 +298,8 @@ function poseByBond(
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  if (isBentOver(bond, other) && /^(?:standing|waiting|watching|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'kneeling' }
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   const isSmallFed =
@@ -417,6 +419,17 @@ function poseByBond(
     return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
+}
+
+/** True for what lies on the ground and is looked at from near: footprints, a clue. */
+function isBentOver({ relation, word }: Bond, { thing }: ThingSubject): boolean {
+  return (
+    relation === 'facing' &&
+    /^(?:examin|inspect|investigat|study|search|find|discover|spot|notic|follow)/.test(word ?? '') &&
+    thing.bearing === 'ground' &&
+    !isAnimal(thing.motif) &&
+    (thing.meters < 0.75 || /^(?:foot-trail|chalk-outline)$/.test(thing.motif))
+  )
 }
 
 /** True for what somebody sits on, or at, who does something with the arms. */

@@ -385,6 +385,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   facing({ first, second, lead }) {
     lead()
     second.x += distanceTo(first, second)
+    // Who bends over a trail has it right ahead.
+    if (motifOf(second) === 'foot-trail') second.x = first.x + widthOf(first) * 0.4 + widthOf(second) * 0.5
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
       second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46

@@ -182,7 +182,7 @@ describe('the account of a prompt', () => {
     ['a camel in a busy desert', ['busy']],
     ['a wolf howling on a hill under the moon', []],
     ['a cat in a kitchen under the moon', ['moon']],
-    ['a robot gardener', ['gardener']],
+    ['a robot gardener', []],
     ['a close-up of a crying woman', []],
     ['a close-up of a running woman', ['running']],
     ['five colorful umbrellas', []],

@@ -39,6 +39,9 @@ export function deedNamed(
   const deed = isOfPerson ? deeds.get(key) : undefined
   if (deed && isMeant(deed, following)) return tokenOf(own, deed)
   // "Laughs and waves", but not "feeding ducks".
+  // "A king and his guards": what is somebody's is no deed.
+  if (own.length === 1 && /^(?:his|her|their|its|the|a|an|two|three|four|many|some)$/.test(last))
+    return undefined
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
   if (!isNext) return undefined
   return finiteDeed(own, following, doer)
@@ -107,7 +110,7 @@ function finiteDeed(
 }
 
 /** How a verb looks while it is being done. */
-function gerunds(verb: string, isOfSeveral: boolean): string[] {
+export function gerunds(verb: string, isOfSeveral: boolean): string[] {
   const bases = isOfSeveral
     ? [verb]
     : verb.length > 3 && verb.endsWith('s')

@@ -47,7 +47,7 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   return (
     isHowling ||
     tokens.some(({ words }) =>
-      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc)/.test(
+      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc|shoot|aim|fir|throw)/.test(
         words[0]!,
       ),
     )

@@ -30,6 +30,7 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
     /car|automobile|truck|van|bus|taxi|bicycle|motorcycle|scooter|airplane|helicopter|tractor/,
     'parked, waiting, standing',
   ],
+  [/saucer|rocket|helicopter|airplane|spaceship/, 'landed, landing, lands, crashed, stranded'],
   [/wave/, 'crashing, rolling, rising, breaking'],
   [/cloud/, 'drifting, floating, gathering, rolling in, hanging, passing'],
   [/wildfire|^fire$|campfire|fireplace|candle|torch/, 'burning, blazing, crackling, flickering, raging'],

@@ -8,10 +8,55 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead].reduce(
-    (all, turn) => turn(all),
-    words,
+  return [
+    wavesAt,
+    burns,
+    attackedBy,
+    fromOneToAnother,
+    seenInMirror,
+    hatched,
+    ridden,
+    giants,
+    atHome,
+    atWindow,
+    onHead,
+  ].reduce((all, turn) => turn(all), words)
+}
+
+/** Whoever is on a raft "waves at a ship", and no waves are seen. */
+function wavesAt(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    word === 'waves' &&
+    /^(?:at|to|goodbye|farewell)$/.test(words[index + 1] ?? '') &&
+    !/^(?:the|ocean|sea|big|huge|of|and|giant|high)$/.test(words[index - 1] ?? '')
+      ? 'waving'
+      : word,
   )
+}
+
+/** "A village burns at night" is one in flames; who "burns a letter" does something. */
+function burns(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    /^burns?$/.test(word) &&
+    index > 1 &&
+    /^(?:at|in|behind|during|under|by|while|near|,|)$/.test(words[index + 1] ?? '')
+      ? 'burning'
+      : word,
+  )
+}
+
+/** A ship \"attacked by a kraken\" is one that a kraken attacks. */
+function attackedBy(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => word === 'attacked' && words[index + 1] === 'by' && index > 1 && index < 6,
+  )
+  if (at < 0 || words.slice(0, at).includes(',')) return words
+  const isBeing = /^(?:is|being|are|gets|was)$/.test(words[at - 1]!)
+  const target = words.slice(0, isBeing ? at - 1 : at)
+  const rest = words.slice(at + 2)
+  const end = rest.findIndex((word) => /^(?:in|at|on|near|during|under|while|,)$/.test(word))
+  const doer = end < 0 ? rest : rest.slice(0, end)
+  return [...doer, 'attacking', ...target, ...(end < 0 ? [] : rest.slice(end))]
 }
 
 /** Phrases of the account in the words of the text. */

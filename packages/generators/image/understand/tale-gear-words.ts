@@ -9,14 +9,27 @@ export const taleGearRows: readonly (readonly [motif: string, measure: string, w
   ['gallows', '4', 'gallows, gibbet, scaffold, hanging tree'],
   ['noose', '1', 'noose, hangman s noose, hangmans noose'],
   ['tepee', '4', 'tepee, teepee, tipi, wigwam'],
+  [
+    'stone-block',
+    '1.3',
+    'stone block, block of stone, huge stone block, stone blocks, marble block, block of marble, limestone block',
+  ],
+  ['drawn-bow', '1.2 h', 'drawn bow'],
+  ['meteor-shower', '3 a', 'meteor shower, shooting stars, falling stars, falling star, shooting star'],
+  ['archery-target', '1.5', 'archery target'],
   ['monolith', '4', 'monolith, black monolith, alien monolith'],
   ['obelisk', '9', 'obelisk, egyptian obelisk'],
+  ['foot-trail', '0.9', 'footprints, footprint, footsteps, trail of footprints, animal tracks, tracks'],
   ['chalk-outline', '1.8', 'chalk outline, chalk outline of a body, body outline'],
 ]
 
 /** Words for motifs that have another name. */
 export const taleGearWords: readonly (readonly [motif: string, words: string])[] = [
   ['longship', 'longship, long ship, drakkar ship'],
+  [
+    'money-bag',
+    'bag of gold, sack of gold, bag of gold coins, sack of gold coins, bag of coins, sack of coins, bag of treasure, sack of treasure, bag of loot, bag of jewels',
+  ],
   ['blade', 'cutlass, scimitar, sabre'],
   ['gold-bars', 'gold nugget'],
 ]

@@ -77,3 +77,79 @@ test.each([
 ])('a place of tales: %s', (prompt, place) => {
   expect(understandPrompt(prompt).place).toBe(place)
 })
+
+test('soldiers and crews are of the time of those they are with', () => {
+  const hatOf = (prompt: string): unknown => {
+    const subject = understandPrompt(prompt).subjects.at(-1)!
+    return subject.kind === 'person' && subject.role.look.hat
+  }
+  expect(hatOf('a roman emperor and his soldiers')).toBe('plume')
+  expect(hatOf('a king and his guards in a throne room')).toBe('knight')
+  expect(hatOf('a pirate and his crew')).toBe('bandana')
+  expect(hatOf('a soldier in a trench')).toBe('helmet')
+})
+
+test('a word in -s right after somebody is what they do, and no thing', () => {
+  expect(understandPrompt('a bishop crowns a king').subjects).toHaveLength(2)
+  expect(understandPrompt('a bishop crowns a king').subjects[1]).toMatchObject({ pose: 'kneeling' })
+  expect(understandPrompt('a sailor on a raft waves at a ship').subjects.map(({ word }) => word)).toEqual([
+    'sailor',
+    'raft',
+    'ship',
+  ])
+  expect(understandPrompt('a man fires a cannon').subjects.map(({ word }) => word)).toEqual(['man', 'cannon'])
+})
+
+test('who sits and watches what is all around is seen to watch it', () => {
+  for (const prompt of [
+    'a boy sits on a roof and watches the stars',
+    'a mermaid sits on a rock and watches the sea',
+    'an old man sits on a bench and looks at the sea',
+  ])
+    expect(understandPrompt(prompt).missing).toEqual([])
+})
+
+test('a verb that leads to nothing is told', () => {
+  expect(understandPrompt('a man confronts in a kitchen').missing).toContain('confronts')
+})
+
+test('archers draw their bows, and seafarers hold their telescopes', () => {
+  for (const prompt of ['robin hood shoots an arrow', 'a girl aims a bow', 'an archer in a forest'])
+    expect(understandPrompt(prompt).subjects[0]).toMatchObject({ pose: 'drawing a bow' })
+  expect(understandPrompt('a pirate looks through a telescope').subjects[1]).toMatchObject({
+    thing: { motif: 'spyglass' },
+  })
+  expect(understandPrompt('an astronomer looks through a telescope').subjects[1]).toMatchObject({
+    thing: { motif: 'telescope' },
+  })
+})
+
+describe('Two words for one being', () => {
+  test.each([
+    ['a skeleton pirate', { kind: 'skeleton', hat: 'pirate' }],
+    ['a zombie king', { hat: 'crown', skin: '#8fae7a' }],
+    ['a robot detective', { kind: 'robot', hat: 'fedora' }],
+  ])('have the body of the one and the clothes of the other: %s', (prompt, look) => {
+    const { subjects, missing } = understandPrompt(prompt)
+    expect(subjects).toHaveLength(1)
+    expect(subjects[0]).toMatchObject({ role: { look } })
+    expect(missing).toEqual([])
+  })
+})
+
+test('a body that a detective finds lies on the ground', () => {
+  expect(understandPrompt('a detective finds a body in a library').subjects[1]).toMatchObject({
+    pose: 'lying',
+  })
+  expect(understandPrompt('a woman with a strong body').subjects).toHaveLength(1)
+})
+
+test('what is attacked by something is what it attacks', () => {
+  expect(relationsOf('a pirate ship attacked by a kraken')).toEqual(['attacking'])
+  expect(understandPrompt('a pirate ship attacked by a kraken').missing).toEqual([])
+})
+
+test('cowboys duel with pistols, and knights with swords', () => {
+  expect(understandPrompt('a cowboy and an outlaw duel').subjects[0]).toMatchObject({ pose: 'shooting' })
+  expect(understandPrompt('two knights duel').subjects[0]).toMatchObject({ pose: 'fighting' })
+})

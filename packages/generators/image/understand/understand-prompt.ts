@@ -13,6 +13,7 @@ import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
 import { readCaptives } from './captives.ts'
 import { readDuels } from './duels.ts'
+import { dressForEra } from './eras.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
@@ -29,12 +30,14 @@ import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { readSwaps } from './swaps.ts'
+import { readTaleActs } from './tale-acts.ts'
 import { drawSymbols } from './symbols.ts'
 import { housesFor } from './giants.ts'
 import { readHandling } from './handling.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
+import { joinCreatures } from './creature-people.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
 import { isCutBySurface } from './split-view.ts'
@@ -138,10 +141,13 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   joinSkies,
   hangMoon,
   standOutside,
+  joinCreatures,
+  dressForEra,
   goAboard,
   readMounts,
   readCaptives,
   readDuels,
+  readTaleActs,
   readPlaces,
   readAttributes,
   readFaces,

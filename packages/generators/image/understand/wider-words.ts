@@ -207,7 +207,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['lungs', 'lung'],
   ['anatomical-heart', 'human heart, anatomical heart'],
   ['bone', 'bone'],
-  ['footprints', 'footprint, footstep'],
+
   ['mouth', 'lips, mouth'],
   ['foot', 'foot, bare foot'],
   ['flexed-biceps', 'biceps, muscle, muscles, strong arm, bicep'],

@@ -75,7 +75,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['behind', 'behind'],
   [
     'riding',
-    'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive, steering, steers, piloting, pilots, at the wheel of, at the helm of, behind the wheel of, at the controls of',
+    'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive, steering, steers, piloting, at the wheel of, at the helm of, behind the wheel of, at the controls of',
   ],
   [
     'holding',

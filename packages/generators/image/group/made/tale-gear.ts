@@ -8,6 +8,17 @@ const limb = (text: string, girths: readonly number[]): string => limbPath(point
 const gold = '#e0b040'
 const darkGold = '#a87b22'
 
+/** The print of a shoe: a sole and its heel. */
+function print(at: number, share: number): string {
+  const size = (1 - at * 0.085) * share
+  const x = 12 + at * 10.5 + (at % 2 === 0 ? -2.5 : 2.5) * (1 - at * 0.085)
+  const y = 96 - at * 6.2 + at * at * 0.22
+  return (
+    discPath(x + 1.8, y - 1.2, 4.6 * size, 2.5 * size) +
+    discPath(x - 3.4 * (1 - at * 0.085), y + 1.2, 2.3 * size, 1.7 * size)
+  )
+}
+
 export const taleGear: Readonly<Record<string, readonly Part[]>> = {
   'flying-carpet': [
     ['M2 78C20 66 36 92 54 80C70 70 84 84 98 72L98 82C84 94 70 80 54 90C36 102 20 76 2 88Z', '#7d2436'],
@@ -73,6 +84,49 @@ export const taleGear: Readonly<Record<string, readonly Part[]>> = {
     [shape('38 40 62 40 65 46 35 46'), '#b3452f'],
     [shape('26 70 34 56 42 70') + shape('60 70 68 56 76 70'), '#2f6f8a'],
   ],
+  'drawn-bow': [
+    [stroke('40 2 2 50 40 98', 0.7), '#f2eee2'],
+    ['M37 0C56 14 66 32 66 50C66 68 56 86 37 100L43 100C62 88 72 70 72 50C72 30 62 12 43 0Z', '#8a5330'],
+    [round(63, 42, 10, 16, 3), '#4a2f1a'],
+    [boxPath(2, 49, 78, 2), '#c9a36a'],
+    [shape('78 45.5 90 50 78 54.5'), '#9aa2ae'],
+    [shape('2 50 8 45 14 45 9 50 14 55 8 55'), '#c9403f'],
+  ],
+  'meteor-shower': [
+    [
+      each(6, (at) =>
+        limb(
+          `${[4, 40, 70, 20, 58, 88][at]! - 4} ${[14, 4, 22, 54, 60, 70][at]! + 2} ${[26, 58, 84, 38, 74, 98][at]} ${[28, 16, 31, 66, 70, 76][at]}`,
+          [0.3, 1.5],
+        ),
+      ),
+      '#a9c4f2',
+    ],
+    [
+      each(6, (at) =>
+        limb(
+          `${[14, 48, 76, 28, 66, 93][at]} ${[20, 9, 26, 59, 64, 73][at]} ${[26, 58, 84, 38, 74, 98][at]} ${[28, 16, 31, 66, 70, 76][at]}`,
+          [0.4, 1.2],
+        ),
+      ),
+      '#eaf2ff',
+    ],
+    [each(6, (at) => discPath([26, 58, 84, 38, 74, 98][at]!, [28, 16, 31, 66, 70, 76][at]!, 2)), '#ffffff'],
+  ],
+  'archery-target': [
+    [stroke('34 40 16 100', 4) + stroke('66 40 84 100', 4) + stroke('50 60 50 98', 3), '#7d5330'],
+    [discPath(50, 40, 34, 38), '#f2eee2'],
+    [discPath(50, 40, 27, 30), '#2f3340'],
+    [discPath(50, 40, 20, 22.5), '#3f76c4'],
+    [discPath(50, 40, 13.5, 15), '#c9403f'],
+    [discPath(50, 40, 6.4, 7.2), '#f0c940'],
+  ],
+  'stone-block': [
+    [shape('4 40 20 22 96 22 96 84 82 100 4 100'), '#b79d6e'],
+    [shape('4 40 20 22 96 22 82 40'), '#dcc593'],
+    [shape('82 40 96 22 96 84 82 100'), '#94794d'],
+    [stroke('12 58 40 56', 0.9) + stroke('50 76 72 74', 0.9) + stroke('20 88 34 87', 0.9), '#9c8254'],
+  ],
   monolith: [
     [shape('28 2 72 2 76 100 24 100'), '#16171d'],
     [shape('28 2 36 2 33 100 24 100'), '#2d303b'],
@@ -88,6 +142,11 @@ export const taleGear: Readonly<Record<string, readonly Part[]>> = {
     [stroke('50 0 50 48', 5), '#d8c08a'],
     [round(43, 40, 14, 22, 4), '#c2a868'],
     [ring(50, 80, 18, 4.6), '#d8c08a'],
+  ],
+  // It leads away over the ground, so that the prints are smaller the farther they are.
+  'foot-trail': [
+    [each(8, (at) => print(at, 1)), '#7d8a9c'],
+    [each(8, (at) => print(at, 0.76)), '#566274'],
   ],
   'chalk-outline': [
     [
