@@ -29,6 +29,8 @@ const optics: Readonly<Record<string, Optic>> = {
   'field-glasses': { pose: 'aiming', eye: [0, 0.4], size: 0.2 },
   spyglass: { pose: 'aiming', eye: [0, 0.5], size: 0.4 },
   'drawn-bow': { pose: 'drawing a bow', eye: [0.02, 0.5], size: 0.52, at: 'mouth' },
+  periscope: { pose: 'peering', eye: [0.1, 0.78], stand: 0.62 },
+  'drinking-horn': drink,
   camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
   'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
   ...Object.fromEntries(

@@ -36,6 +36,10 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const bond = siblingBond(subject, subjects, bonds) ?? teamBond(index, understanding) ?? own
   const isTeam = teams.filter((team) => team === teams[index]).length > 1
   const posed = fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
+  // Who hides with a weapon shows it.
+  const isArmed =
+    hasHands && all.some(({ relation, to }) => relation === 'behind' && !isPerson(subjects[to]!))
+  if (isArmed && posed.kind === 'person' && posed.pose === 'kneeling') return { ...posed, pose: 'holding' }
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
     return { ...posed, pose: 'sitting' }
@@ -96,6 +100,10 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
+}
+
+function isPerson(subject: Subject): boolean {
+  return subject.kind === 'person'
 }
 
 /** True for an animal that lies on a couch with people. */

@@ -348,18 +348,23 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
   },
   behind({ first, second, reach }) {
-    second.depth = first.depth + 1
+    // What is in the hands of whoever hides is hidden with them.
+    second.depth = first.depth + 1.5
     if (motifOf(second) === 'keyhole') return peepThrough(first, second)
     if (motifOf(first) === 'water-wave') return breakOver(first, second)
+    // Who lies in wait looks out from behind.
+    const pose = first.subject.kind === 'person' ? first.subject.pose : ''
+    if (/^(?:holding|kneeling)$/.test(pose) && !second.figure) first.isMirrored = true
     if (isScreen(second)) {
-      growTo(second, heightOf(first) * 1.15)
-      second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
+      growTo(second, heightOf(first) * (pose === 'kneeling' ? 1.5 : 1.15))
+      second.x =
+        first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * (pose === 'kneeling' ? 0.5 : 0.42))
       return
     }
-    // Whoever hides is nearly covered.
-    if (first.subject.kind === 'person' && first.subject.pose === 'kneeling' && !second.figure) {
+    // Whoever hides is half covered and looks out.
+    if (pose === 'kneeling' && !second.figure) {
       growTo(second, Math.max(heightOf(first) * 0.85, Math.min(heightOf(second), heightOf(first))))
-      second.x = first.x + reach * 0.44
+      second.x = first.x + widthOf(second) * 0.48
       return
     }
     second.x = first.x + reach * 0.55
@@ -382,9 +387,14 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       bite(first, second)
     else lead()
   },
-  facing({ first, second, lead }) {
+  facing({ first, second, bearing, word, lead }) {
     lead()
     second.x += distanceTo(first, second)
+    // What flies and is repaired is within reach.
+    if (first.figure && bearing === 'air' && /^(?:repair|fix|build|touch|clean|paint)/.test(word)) {
+      second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
+      second.y = first.y - heightOf(first) * 0.3
+    }
     // Who bends over a trail has it right ahead.
     if (motifOf(second) === 'foot-trail') second.x = first.x + widthOf(first) * 0.4 + widthOf(second) * 0.5
     // A roller touches the wall.

@@ -97,7 +97,9 @@ function finiteDeed(
   const phrase = own.join(' ')
   if (poseWords.has(phrase) || relationWords.has(phrase)) return undefined
   const object = rest.filter((word) => !determiners.has(word))
-  for (const form of gerunds(verb!, isPlural(doer))) {
+  // "A robot army marches", too.
+  const forms = isPlural(doer) ? [...gerunds(verb!, true), ...gerunds(verb!, false)] : gerunds(verb!, false)
+  for (const form of forms) {
     const key = [form, ...object].join(' ')
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
     if (deed && isMeant(deed, following)) return tokenOf(own, deed)

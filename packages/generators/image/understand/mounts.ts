@@ -6,6 +6,27 @@ import { isThing, wordOf } from './token-tools.ts'
 
 const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])
 
+/** Who rides and no word says on what has a horse. */
+export function saddleUp(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'pose' && /^(?:rides?|riding)$/.test(wordOf(token)))
+  if (at < 0 || tokens.slice(0, at).findLast(isHead)?.kind !== 'person') return tokens
+  const isMounted = tokens.some(
+    (token, index) =>
+      isThing(token) && (index > at || isFlownOn(token.thing.motif)) && token.thing.meters > 0.6,
+  )
+  const next = tokens.slice(at + 1).find(({ kind }) => !between.has(kind))
+  if (isMounted || next?.kind === 'unknown') return tokens
+  return tokens.map((token, index): Token =>
+    index === at
+      ? { kind: 'pose', pose: 'riding', deed: { pose: 'riding', tool: 'horse' }, words: token.words }
+      : token,
+  )
+}
+
+function isHead({ kind }: Token): boolean {
+  return kind === 'person' || kind === 'thing'
+}
+
 /** Puts what somebody flies on right behind who flies on it. */
 export function readMounts(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => isThing(token) && isFlownOn(token.thing.motif))

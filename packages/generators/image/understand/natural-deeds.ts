@@ -25,7 +25,10 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
     /tree|plant|flower|rose|tulip|sunflower|mushroom|cactus|ivy|vine|grass|bush|blossom/,
     'growing, grows, blooming, blossoming, standing, sprouting',
   ],
-  [/boat|ship|sailboat|canoe|yacht|ferry/, 'moored, anchored, floating, sailing, afloat, drifting, docked'],
+  [
+    /boat|ship|sailboat|canoe|yacht|ferry/,
+    'moored, anchored, floating, sailing, afloat, drifting, docked, sails, floats, drifts, lies at anchor',
+  ],
   [
     /car|automobile|truck|van|bus|taxi|bicycle|motorcycle|scooter|airplane|helicopter|tractor/,
     'parked, waiting, standing',

@@ -21,6 +21,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'stage, theater, theatre, concert, concert hall, opera, spotlight, podium, backstage, nightclub, club, dance floor, disco, party, talent show, recital',
   ],
   ['throne room', 'throne room, palace, royal court'],
+  ['castle', 'great hall, mead hall, viking hall, feast hall, castle hall, castle interior'],
   ['maze', 'maze, labyrinth, hedge maze, corn maze'],
   ['library', 'library, bookshop, bookstore, archive'],
   ['office', 'office, workplace, meeting room, conference room, boardroom, coworking space, cubicle'],

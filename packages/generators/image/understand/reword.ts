@@ -12,6 +12,7 @@ export function reword(words: readonly string[]): readonly string[] {
     wavesAt,
     burns,
     attackedBy,
+    turnedInto,
     fromOneToAnother,
     seenInMirror,
     hatched,
@@ -57,6 +58,24 @@ function attackedBy(words: readonly string[]): readonly string[] {
   const end = rest.findIndex((word) => /^(?:in|at|on|near|during|under|while|,)$/.test(word))
   const doer = end < 0 ? rest : rest.slice(0, end)
   return [...doer, 'attacking', ...target, ...(end < 0 ? [] : rest.slice(end))]
+}
+
+/** Whoever is turned into stone is of stone. */
+function turnedInto(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^turn(?:s|ing|ed)$/.test(word))
+  const into = words.indexOf('into', at)
+  const matter = words[into + 1]
+  if (at < 1 || into < at + 2 || into > at + 5 || !/^(?:stone|gold|ice|glass)$/.test(matter ?? ''))
+    return words
+  return [
+    ...words.slice(0, at),
+    'facing',
+    ...words.slice(at + 1, into),
+    'made',
+    'of',
+    matter!,
+    ...words.slice(into + 2),
+  ]
 }
 
 /** Phrases of the account in the words of the text. */

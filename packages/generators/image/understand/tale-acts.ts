@@ -12,6 +12,7 @@ type Rule = (tokens: readonly Token[], index: number) => Token | readonly Token[
 /** By the word that makes a rule worth a look. */
 const rules: Readonly<Record<string, Rule>> = {
   telescope: asSpyglass,
+  lamp: asGenieLamp,
   chest: asTreasureChest,
   body: asVictim,
   candlelight: asCandles,
@@ -69,6 +70,13 @@ function asSpyglass(tokens: readonly Token[], index: number): Token | undefined 
   )
   const token = tokens[index]!
   return isAtSea && isThing(token) ? { ...token, thing: thingOf('spyglass') } : undefined
+}
+
+/** A genie's lamp is no lantern. */
+function asGenieLamp(tokens: readonly Token[], index: number): Token | undefined {
+  const isOfGenie = tokens.some(({ words }) => /^(?:genie|djinn|aladdin|magic)$/.test(words.join(' ')))
+  const token = tokens[index]!
+  return isOfGenie && isThing(token) ? { ...token, thing: thingOf('magic-lamp') } : undefined
 }
 
 /** "A chest" that somebody opens, buries or carries. */

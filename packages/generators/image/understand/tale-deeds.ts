@@ -23,6 +23,8 @@ export const taleDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'telling story, telling stories, telling tale, telling tales, telling ghost story, telling ghost stories, telling legend',
     { pose: 'showing a hand' },
   ],
+  ['galloping, riding off, riding away', { pose: 'riding', tool: 'horse', place: 'field' }],
+  ['repairing, fixing, mending', { pose: 'holding', relation: 'facing', tool: 'hammer', isForThings: true }],
   ['howling, howling at', { pose: 'shouting', relation: 'facing' }],
   [
     'speaking to, speaking with, giving orders to, commanding, ordering, pleading with, begging for mercy from, bargaining with, negotiating with, making deal with, lying to, warning, threatening, questioning',

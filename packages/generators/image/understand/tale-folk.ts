@@ -4,6 +4,38 @@ import { woman, type RoleRow } from './role.ts'
 
 export const taleFolk: readonly RoleRow[] = [
   [
+    'hansel, jack and the beanstalk, farm boy jack',
+    {
+      look: {
+        age: 'child',
+        hat: 'flatcap',
+        top: '#e9e2d0',
+        bottom: '#5b7a3a',
+        lower: 'shorts',
+        gear: ['suspenders'],
+        accent: '#6b4526',
+      },
+      place: 'forest',
+      pose: 'standing',
+    },
+  ],
+  [
+    'gretel, goldilocks, heidi',
+    {
+      look: {
+        ...woman,
+        age: 'child',
+        hair: 'braids',
+        hairColor: '#d9b45a',
+        lower: 'dress',
+        top: '#b5453f',
+        gear: ['apron'],
+      },
+      place: 'forest',
+      pose: 'standing',
+    },
+  ],
+  [
     'dead body, corpse, dead man, murdered man, lifeless body, dead soldier, dead knight, dead king',
     { look: { top: '#5a6270', bottom: '#33373f' }, pose: 'lying' },
   ],

@@ -17,6 +17,17 @@ export const taleGearRows: readonly (readonly [motif: string, measure: string, w
   ['drawn-bow', '1.2 h', 'drawn bow'],
   ['meteor-shower', '3 a', 'meteor shower, shooting stars, falling stars, falling star, shooting star'],
   ['archery-target', '1.5', 'archery target'],
+  [
+    'gingerbread-house',
+    '5',
+    'gingerbread house, candy house, house made of candy, house made of gingerbread, house of sweets, witch s candy house',
+  ],
+  [
+    'drinking-horn',
+    '0.4 h',
+    'drinking horn, horn of mead, viking horn, war horn, battle horn, hunting horn, horn',
+  ],
+  ['periscope', '2.2', 'periscope, submarine periscope'],
   ['monolith', '4', 'monolith, black monolith, alien monolith'],
   ['obelisk', '9', 'obelisk, egyptian obelisk'],
   ['foot-trail', '0.9', 'footprints, footprint, footsteps, trail of footprints, animal tracks, tracks'],

@@ -153,3 +153,33 @@ test('cowboys duel with pistols, and knights with swords', () => {
   expect(understandPrompt('a cowboy and an outlaw duel').subjects[0]).toMatchObject({ pose: 'shooting' })
   expect(understandPrompt('two knights duel').subjects[0]).toMatchObject({ pose: 'fighting' })
 })
+
+test('who rides has a horse, as far as no word says what else', () => {
+  expect(relationsOf('a knight rides through a forest')).toEqual(['riding'])
+  expect(relationsOf('a boy rides a bicycle through a forest')).toEqual(['riding'])
+  expect(understandPrompt('a knight rides through a forest').subjects[1]).toMatchObject({
+    thing: { motif: 'horse' },
+  })
+})
+
+test('a princess in a tower is seen from outside when somebody is below', () => {
+  const motifOf = (prompt: string): unknown => {
+    const subject = understandPrompt(prompt).subjects[1]
+    return subject?.kind === 'thing' && subject.thing.motif
+  }
+  expect(motifOf('a princess in a tower waves to a prince on a horse')).toBe('tower-window')
+  expect(understandPrompt('a princess reads in a tower').place).toBe('tower room')
+})
+
+test('whoever is turned into stone is of stone', () => {
+  const { subjects, missing } = understandPrompt('medusa turns a warrior into stone')
+  expect(subjects[1]).toMatchObject({ word: 'warrior', wear: { matter: '#a3a39f' } })
+  expect(missing).toEqual([])
+})
+
+test('who attacks a village has set it on fire', () => {
+  const { air, subjects, missing } = understandPrompt('vikings attack a village at night')
+  expect(air).toContain('ablaze')
+  expect(subjects[0]).toMatchObject({ pose: 'running with raised arms' })
+  expect(missing).toEqual([])
+})

@@ -47,7 +47,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
-import { readMounts } from './mounts.ts'
+import { readMounts, saddleUp } from './mounts.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
@@ -145,6 +145,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dressForEra,
   goAboard,
   readMounts,
+  saddleUp,
   readCaptives,
   readDuels,
   readTaleActs,

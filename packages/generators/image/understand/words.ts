@@ -69,7 +69,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'beside',
-    'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus, at the end of',
+    'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus, at the end of, at the foot of',
   ],
   ['in front of', 'in front of, against, leaning against, leaning on, before, outside'],
   ['behind', 'behind'],
