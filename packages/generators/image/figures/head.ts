@@ -39,7 +39,8 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
   if (look.kind === 'beast') return beastHead(look, view)
   if (look.kind !== 'person') {
     const head = otherHeads[look.kind](look, view)
-    return view === 'back' ? head : [...head, ...otherFace(look, view === 'side')]
+    const face = view === 'back' ? head : [...head, ...otherFace(look, view === 'side')]
+    return [...face, ...hatOnOther(look, view)]
   }
   if (look.hat === 'space') return spaceHelmet(look, view)
   const hat = hatParts(look, view)
@@ -279,6 +280,24 @@ function hairInFront({ hair, hairColor }: Look, isSide: boolean): HeadPart[] {
     : 'M-0.98 0.05C-0.9 -0.3 -0.5 -0.42 0.1 -0.56C0.4 -0.5 0.86 -0.34 0.98 0.05L1.08 -0.2C1.04 -0.9 0.6 -1.2 0 -1.2C-0.6 -1.2 -1.04 -0.9 -1.08 -0.2Z'
   return [{ pathData, fill: hairColor }]
 }
+
+/** Hats of robots, aliens and skeletons, which have other heads than people. */
+function hatOnOther(look: Look, view: Pose['view']): HeadPart[] {
+  if (look.kind === 'person' || look.kind === 'beast' || noHat.has(look.hat)) return []
+  const [wide, rise] = { robot: [1.12, -0.16], alien: [1.2, -0.5], skeleton: [1.02, -0.22] }[look.kind]
+  return moveLayers(hatParts(look, view), [wide!, 0, 0, wide!, 0, rise!])
+}
+
+/** What would hide such a face, or is none of its own. */
+const noHat: ReadonlySet<Look['hat']> = new Set([
+  'none',
+  'space',
+  'knight',
+  'hood',
+  'helmet',
+  'veil',
+  'wimple',
+])
 
 const otherHeads = { robot: robotHead, skeleton: skull, alien: alienHead } as const
 

@@ -209,5 +209,6 @@ export const workPoses = {
   },
   tearing: { ...standingFront, nearArm: [26, 132], farArm: [26, 132], hasArmsInFront: true },
   'holding up in front': { ...standingSide, nod: 4, nearArm: [60, 142], farArm: [4, 14] },
+  'drawing a bow': { ...standingSide, nod: 2, nearArm: [64, 152], farArm: [86, 90] },
   'tied to a chair': { ...seated, lean: -2, nod: 16, nearArm: [-26, -6], farArm: [-22, -4] },
 } as const satisfies Record<string, Pose>

@@ -9,6 +9,7 @@ import { standOut } from './among.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
+import { board, isAboard } from './crew.ts'
 import { emerge, hangInRow, isWall } from './emerge.ts'
 import {
   cover,
@@ -228,7 +229,9 @@ function relateTogether(
 ): boolean {
   const isSeveral = row.length > 1
   const living = row.filter(isLiving)
-  if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
+  const crew = living.filter(({ figure }) => figure)
+  if (isAboard(crew, relation, second)) board(crew, second)
+  else if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
   else if (relation === 'inside' && motifOf(second) === 'window-frame') lookIn(row.slice(0, 2), second)

@@ -34,6 +34,7 @@ import {
   type Placed,
 } from './item.ts'
 import { measureOutline } from './measure.ts'
+import { aloftOf } from './aloft.ts'
 import { fatten } from './fatten.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
@@ -107,7 +108,12 @@ export function composeGroup(
     ...(isWhole ? bonds.flatMap(({ from, to }) => hiddenDeed(subjects[from]!, subjects[to]!) ?? []) : []),
   ]
   return {
-    ...assemble(items, outlineOf, { studio, isDark: understanding.camera.isSilhouette, surface }),
+    ...assemble(items, outlineOf, {
+      studio,
+      isDark: understanding.camera.isSilhouette,
+      surface,
+      aloft: isWhole ? aloftOf(items, bonds) : new Set(),
+    }),
     lost,
   }
 }
@@ -313,11 +319,16 @@ const shining = /moon$|^sun$|star$|fire$|candle|lantern|lamp|bulb|firework|light
 function assemble(
   items: readonly Item[],
   outlineOf: OutlineOf,
-  { studio, isDark, surface }: { studio: Studio; isDark: boolean; surface: number | undefined },
+  {
+    studio,
+    isDark,
+    surface,
+    aloft,
+  }: { studio: Studio; isDark: boolean; surface: number | undefined; aloft: ReadonlySet<Item> },
 ): Omit<Group, 'lost'> {
   const mounted = new Set(items.filter((item) => item.y !== 0))
   for (const item of items)
-    if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item))
+    if (item.subject.kind === 'thing' && item.subject.lift && !mounted.has(item) && !aloft.has(item))
       item.y -= heightOf(item) * item.subject.lift
   const place = (item: Item): Placed => {
     const whole = placeItem(item)
@@ -378,7 +389,7 @@ function assemble(
     }),
     wide: (right - left) / side,
     tall: (bottom - top) / side,
-    bearing: bearingOf(items),
+    bearing: bearingOf(items, aloft),
     near: nearnessOf(items),
     ...(surface === undefined ? {} : { surface: (surface - top) / Math.max(0.01, bottom - top) }),
   }
@@ -410,20 +421,16 @@ function nearnessOf(items: readonly Item[]): Group['near'] {
   return hands.length > 0 && hands.every(({ y }) => y >= 0) ? 'edge' : undefined
 }
 
-function isRiding({ subject }: Item): boolean {
-  return subject.kind === 'person' && subject.pose === 'riding'
-}
-
 /** A group floats or flies only when everything in it does. */
-function bearingOf(items: readonly Item[]): Group['bearing'] {
+function bearingOf(items: readonly Item[], aloft: ReadonlySet<Item>): Group['bearing'] {
   // What hangs from balloons has left the ground.
   if (items.some((item) => motifOf(item) === 'balloon-bunch' && item.isCarrier)) return 'air'
   const isOnLand = items.some(
     ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|snowboard|skis)$/.test(subject.thing.motif),
   )
-  const isOnBroom = items.some((item) => motifOf(item) === 'broom') && items.some(isRiding)
-  const kinds = items.map(({ subject }) => {
-    if (isOnBroom && (subject.kind === 'person' || subject.thing.motif === 'broom')) return 'air'
+  const kinds = items.map((item) => {
+    const { subject } = item
+    if (aloft.has(item)) return 'air'
     if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
     if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
     return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'

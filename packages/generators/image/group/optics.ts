@@ -28,10 +28,13 @@ const optics: Readonly<Record<string, Optic>> = {
   binoculars: { pose: 'aiming', eye: [0, 0.4], size: 0.2 },
   'field-glasses': { pose: 'aiming', eye: [0, 0.4], size: 0.2 },
   spyglass: { pose: 'aiming', eye: [0, 0.5], size: 0.4 },
+  'drawn-bow': { pose: 'drawing a bow', eye: [0.02, 0.5], size: 0.52, at: 'mouth' },
+  periscope: { pose: 'peering', eye: [0.1, 0.78], stand: 0.62 },
+  'drinking-horn': drink,
   camera: { pose: 'aiming', eye: [0, 0.5], size: 0.2 },
   'video-camera': { pose: 'aiming', eye: [0, 0.5], size: 0.24 },
   ...Object.fromEntries(
-    'tropical-drink cocktail-glass hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses whiskey brandy soda-can energy-drink paper-cup thermos'
+    'tropical-drink cocktail-glass hot-beverage glass-of-water wine-glass beer-mug bottle cup-with-straw teacup-without-handle glass-of-milk beverage-box bubble-tea clinking-glasses whiskey brandy chalice mug soda-can energy-drink paper-cup thermos'
       .split(' ')
       .map((motif) => [motif, drink]),
   ),

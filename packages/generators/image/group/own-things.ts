@@ -14,6 +14,7 @@ import { altered } from './made/altered.ts'
 import { brimming } from './made/brimming.ts'
 import { concepts } from './made/concepts.ts'
 import { dishes } from './made/dishes.ts'
+import { taleGear } from './made/tale-gear.ts'
 import { vesselThings } from './made/vessels.ts'
 import { moreThings } from './more-things.ts'
 import { breadths, nature } from './nature/nature.ts'
@@ -37,6 +38,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...moreThings,
   ...fittings,
   ...talesAndIdeas,
+  ...taleGear,
   ...madeThings,
   ...vesselThings,
   ...altered,

@@ -37,6 +37,10 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const bond = siblingBond(subject, subjects, bonds) ?? teamBond(index, understanding) ?? own
   const isTeam = teams.filter((team) => team === teams[index]).length > 1
   const posed = fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
+  // Who hides with a weapon shows it.
+  const isArmed =
+    hasHands && all.some(({ relation, to }) => relation === 'behind' && !isPerson(subjects[to]!))
+  if (isArmed && posed.kind === 'person' && posed.pose === 'kneeling') return { ...posed, pose: 'holding' }
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
     return { ...posed, pose: 'sitting' }
@@ -97,6 +101,10 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
+}
+
+function isPerson(subject: Subject): boolean {
+  return subject.kind === 'person'
 }
 
 /** True for an animal that lies on a couch with people. */
@@ -302,6 +310,8 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   // Only who lies has room under a car.
   if (bond.relation === 'under' && isVehicle(motif)) return { ...subject, pose: 'lying' }
+  if (isBentOver(bond, other) && /^(?:standing|waiting|watching|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'kneeling' }
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   const isSmallFed =
@@ -421,6 +431,17 @@ function poseByBond(
     return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
+}
+
+/** True for what lies on the ground and is looked at from near: footprints, a clue. */
+function isBentOver({ relation, word }: Bond, { thing }: ThingSubject): boolean {
+  return (
+    relation === 'facing' &&
+    /^(?:examin|inspect|investigat|study|search|find|discover|spot|notic|follow)/.test(word ?? '') &&
+    thing.bearing === 'ground' &&
+    !isAnimal(thing.motif) &&
+    (thing.meters < 0.75 || thing.motif === 'chalk-outline')
+  )
 }
 
 /** True for what somebody sits on, or at, who does something with the arms. */

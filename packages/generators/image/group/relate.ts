@@ -1,6 +1,7 @@
 // How the second of two subjects is placed for each relation.
 
 import { figureFoot } from '../figures/draw-figure.ts'
+import { isCaptivity } from '../understand/captives.ts'
 import type { Bearing } from '../understand/things.ts'
 import { isWearable } from '../understand/headgear.ts'
 import { isSignOn } from '../understand/signs.ts'
@@ -163,7 +164,7 @@ export function relationOf(
   // People stand behind a desk over which they reach, and look at what they stand over.
   if (relation === 'above' && figure && !isOffGround(own))
     return isFurnitureRoof(second) ? 'behind' : 'facing'
-  if (relation !== 'inside') return relation
+  if (relation !== 'inside' || (figure && isCaptivity(word))) return relation
   if (isOpenCar(second)) return 'riding'
   if (/^(?:door|iron-gate)$/.test(motifOf(second))) return 'in front of'
   if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
@@ -355,18 +356,23 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
   },
   behind({ first, second, reach }) {
-    second.depth = first.depth + 1
+    // What is in the hands of whoever hides is hidden with them.
+    second.depth = first.depth + 1.5
     if (motifOf(second) === 'keyhole') return peepThrough(first, second)
     if (motifOf(first) === 'water-wave') return breakOver(first, second)
+    // Who lies in wait looks out from behind.
+    const pose = first.subject.kind === 'person' ? first.subject.pose : ''
+    if (/^(?:holding|kneeling)$/.test(pose) && !second.figure) first.isMirrored = true
     if (isScreen(second)) {
-      growTo(second, heightOf(first) * 1.15)
-      second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * 0.42)
+      growTo(second, heightOf(first) * (pose === 'kneeling' ? 1.5 : 1.15))
+      second.x =
+        first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * (pose === 'kneeling' ? 0.5 : 0.42))
       return
     }
-    // Whoever hides is nearly covered.
-    if (first.subject.kind === 'person' && first.subject.pose === 'kneeling' && !second.figure) {
+    // Whoever hides is half covered and looks out.
+    if (pose === 'kneeling' && !second.figure) {
       growTo(second, Math.max(heightOf(first) * 0.85, Math.min(heightOf(second), heightOf(first))))
-      second.x = first.x + reach * 0.44
+      second.x = first.x + widthOf(second) * 0.48
       return
     }
     second.x = first.x + reach * 0.55
@@ -389,9 +395,14 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       bite(first, second)
     else lead()
   },
-  facing({ first, second, lead }) {
+  facing({ first, second, bearing, word, lead }) {
     lead()
     second.x += distanceTo(first, second)
+    // What flies and is repaired is within reach.
+    if (first.figure && bearing === 'air' && /^(?:repair|fix|build|touch|clean|paint)/.test(word)) {
+      second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
+      second.y = first.y - heightOf(first) * 0.3
+    }
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
       second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46
@@ -410,7 +421,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure) first.isMirrored = true
     second.isMirrored = second.figure === undefined
   },
-  inside({ first, second }) {
+  inside({ first, second, word }) {
     if (isKeyOf(first, second)) return turnIn(first, second)
     if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
@@ -422,7 +433,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
     // The tap is behind whoever bathes.
     if (motifOf(second) === 'bathtub' && first.figure) second.isMirrored = true
-    const isGlass = isSeenThrough(second)
+    const isGlass = isSeenThrough(second) || isCaptivity(word)
     const room = heightOf(second) * 0.56
     if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
     // The glass of a bulb is over its thread.

@@ -36,6 +36,8 @@ const aheadOf: Readonly<Partial<Record<PoseName, number>>> = {
 
 /** How far beyond the usual somebody's counterpart is: beyond the easel of a painter, out of reach of a bow. */
 export function distanceTo(first: Item, { figure, subject }: Item): number {
+  // What an archer aims at is beyond the arrow.
+  if (first.subject.kind === 'person' && first.subject.pose === 'drawing a bow') return heightOf(first) * 0.55
   const isSomebody = figure !== undefined || (subject.kind === 'thing' && isAnimal(subject.thing.motif))
   if (first.subject.kind !== 'person' || !isSomebody) return 0
   return heightOf(first) * (aheadOf[first.subject.pose] ?? 0)

@@ -51,6 +51,7 @@ import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
 import { standingGrounds } from './standing-grounds.ts'
 import { taleGrounds } from './tale-grounds.ts'
+import { taleHalls } from './tale-halls.ts'
 import { townGrounds } from './town-grounds.ts'
 import { towns } from './towns.ts'
 import { tradeRooms } from './trade-rooms.ts'
@@ -91,6 +92,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...edgeGrounds,
   ...otherWorlds,
   ...taleGrounds,
+  ...taleHalls,
   ...worldGrounds,
   ...standingGrounds,
   ...crossings,

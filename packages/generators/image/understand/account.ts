@@ -18,6 +18,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { openCars } from './reread-deeds.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
+import { isIdleVerb, isWatched } from './watched.ts'
 import { showsPlace } from './wider-places.ts'
 
 export interface Picture {
@@ -66,7 +67,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.isSaid || isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
     if (isTendedHair(tokens, index, claimed)) claimed.add(token)
-    if (isWater(token, picture)) claimed.add(token)
+    if (isWater(token, picture) || isWatched(tokens, index, picture.subjects, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
     const isStature =
@@ -167,7 +168,12 @@ function isIdleTheft(token: Token, { bonds, subjects }: Picture): boolean {
 
 /** Whoever is behind, under or in something hides or peeks there. */
 function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
-  if (!/^(?:hiding|hides|hidden|peeking|trapped|stuck)$/.test(tokens[index]!.words.join(' '))) return false
+  if (
+    !/^(?:hiding|hides|hidden|peeking|peeks|peeping|peeps|peering|peers|trapped|stuck)$/.test(
+      tokens[index]!.words.join(' '),
+    )
+  )
+    return false
   const head = tokens.slice(0, index).findLast(isHead)
   return bonds.some(
     ({ bond }) =>
@@ -331,13 +337,16 @@ function isStarry({ words }: Token): boolean {
   return words.some((word) => /^star|^milky$/.test(word))
 }
 
+/** What goes over land with its rider. */
+const mounts = /horse|pony|camel|donkey|elephant|mule|unicorn|wolf|reindeer|ostrich/
+
 /** True when both things are drawn but not their relation. If one of the things is missing, reporting it is enough. */
 function isLostRelation(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
   const token = tokens[index]!
   if (isLink(token)) return false
   // "Under a purple sky": the sky is over everything.
   if (tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')?.kind === 'view') return false
-  if (token.words.some((word) => word.endsWith('ing'))) return true
+  if (token.words.some((word) => word.endsWith('ing')) || isIdleVerb(token)) return true
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
   // People stand before hills and not on them.
@@ -348,7 +357,12 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
     return claimed.has(next) && previous?.kind === 'thing' && claimed.has(previous)
   // What doesn't fly is before a city and not above it.
   if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
-    return claimed.has(next) && previous?.kind === 'thing' && !isOver(previous, tokens)
+    return (
+      claimed.has(next) &&
+      previous?.kind === 'thing' &&
+      !mounts.test(previous.thing.motif) &&
+      !isOver(previous, tokens)
+    )
   // A city "inside a snow globe" is around it.
   const isTurnedRound =
     token.kind === 'relation' && /^(?:inside|on|under|emerging|riding)$/.test(token.relation)

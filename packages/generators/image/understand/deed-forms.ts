@@ -39,6 +39,9 @@ export function deedNamed(
   const deed = isOfPerson ? deeds.get(key) : undefined
   if (deed && isMeant(deed, following)) return tokenOf(own, deed)
   // "Laughs and waves", but not "feeding ducks".
+  // "A king and his guards": what is somebody's is no deed.
+  if (own.length === 1 && /^(?:his|her|their|its|the|a|an|two|three|four|many|some)$/.test(last))
+    return undefined
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
   if (!isNext) return undefined
   return finiteDeed(own, following, doer)
@@ -94,7 +97,9 @@ function finiteDeed(
   const phrase = own.join(' ')
   if (poseWords.has(phrase) || relationWords.has(phrase)) return undefined
   const object = rest.filter((word) => !determiners.has(word))
-  for (const form of gerunds(verb!, isPlural(doer))) {
+  // "A robot army marches", too.
+  const forms = isPlural(doer) ? [...gerunds(verb!, true), ...gerunds(verb!, false)] : gerunds(verb!, false)
+  for (const form of forms) {
     const key = [form, ...object].join(' ')
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
     if (deed && isMeant(deed, following)) return tokenOf(own, deed)
@@ -107,7 +112,7 @@ function finiteDeed(
 }
 
 /** How a verb looks while it is being done. */
-function gerunds(verb: string, isOfSeveral: boolean): string[] {
+export function gerunds(verb: string, isOfSeveral: boolean): string[] {
   const bases = isOfSeveral
     ? [verb]
     : verb.length > 3 && verb.endsWith('s')

@@ -37,8 +37,12 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['playing piano', 'playing piano, playing the piano'],
   ['cooking', 'cooking, cooks, baking, frying, grilling, stirring'],
   [
+    'drawing a bow',
+    'shooting an arrow, drawing a bow, archery, aiming an arrow, shooting arrow, shooting arrows, aiming bow, drawing bow, firing arrow, firing arrows, aiming arrow, aiming a bow, firing an arrow, with a drawn bow, shoots an arrow, shoots arrows, aims a bow, draws a bow, fires an arrow, fires arrows, aims an arrow, shoot arrows, aim their bows',
+  ],
+  [
     'pointing',
-    'shooting an arrow, drawing a bow, archery, aiming an arrow, pointing, points, pointing at, directing, directing traffic, giving a presentation, lecturing, teaching, teaches, explaining, presenting, points at, giving a speech',
+    'pointing, points, pointing at, directing, directing traffic, giving a presentation, lecturing, teaching, teaches, explaining, presenting, points at, giving a speech',
   ],
   ['painting', 'painting, paints, drawing, sculpting, painting a portrait of, drawing a portrait of'],
   [
@@ -126,7 +130,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
-    'staring at, stares at, gazing at, gazes at, gazing up at, staring up at, looking up at, looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
+    'looking out at, looks out at, looking out across, looks out across, staring out at, stares out at, gazing out at, gazes out at, gazing over, gazes over, gazing out over, gazes out over, staring at, stares at, gazing at, gazes at, gazing up at, staring up at, looking up at, looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
   ],
   [
     'kneeling',
@@ -193,7 +197,10 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['automobile', 'driving, drives, drive'],
   ['tobacco-pipe', 'smoking a pipe'],
   ['cigarette', 'smoking a cigar, smoking a cigarette'],
-  ['bow-and-arrow', 'shooting an arrow, drawing a bow, archery, aiming an arrow'],
+  [
+    'drawn-bow',
+    'shooting an arrow, drawing a bow, archery, aiming an arrow, shooting arrow, shooting arrows, aiming bow, drawing bow, firing arrow, firing arrows, aiming arrow, aiming a bow, firing an arrow, with a drawn bow, shoots an arrow, shoots arrows, aims a bow, draws a bow, fires an arrow, fires arrows, aims an arrow, shoot arrows, aim their bows',
+  ],
   ['pick', 'mining, digging'],
   [
     'axe',

@@ -3,11 +3,13 @@
 
 import type { PoseName } from '../figures/poses.ts'
 import { readHand } from '../figures/close-hand.ts'
+import { isCaptivity } from './captives.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isWearable } from './headgear.ts'
 import { isAnimal } from './things.ts'
+import { wordOf } from './token-tools.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
@@ -36,7 +38,7 @@ export function isDone(
     return false
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
   const isKey = subject.thing.motif.endsWith('key')
-  if (relation === 'inside' && !isKey && !isEntered(subjects[to]!.subject))
+  if (relation === 'inside' && !isKey && !isEntered(subjects[to]!.subject) && !isCaptivity(wordOf(token)))
     return isSeenInMirror(subjects[to]!.subject, token)
   if (readHand(subject.thing.motif))
     return /^(?:holding|facing|beside|emerging)$/.test(relation) && token?.words[0] !== 'reaching'
@@ -84,7 +86,7 @@ function isSeenInMirror(other: Subject, token: Token | undefined): boolean {
   return (
     other.kind === 'thing' &&
     /^(?:mirror|window-frame)$/.test(other.thing.motif) &&
-    token?.words[0] === 'inside'
+    (token?.words[0] === 'inside' || isCaptivity(wordOf(token)))
   )
 }
 
@@ -104,7 +106,7 @@ function isInReach(
 ): boolean {
   const word = token?.words.join(' ') ?? ''
   if (relation === 'wearing') return other.kind === 'thing' && isWearable(other.thing.motif)
-  if (relation === 'inside') return isEntered(other)
+  if (relation === 'inside') return isEntered(other) || isCaptivity(word)
   if (relation !== 'holding' || pose === 'carrying above' || pose === 'tossing up') return true
   if (other.kind === 'person')
     return (

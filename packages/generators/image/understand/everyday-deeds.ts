@@ -7,10 +7,11 @@ import { gestures } from './gesture-deeds.ts'
 import { indexPhrases } from './index-phrases.ts'
 import { socialDeeds } from './social-deeds.ts'
 import { sportDeeds } from './sport-deeds.ts'
+import { taleDeeds } from './tale-deeds.ts'
 import { workDeeds } from './work-deeds.ts'
 
 export const deeds: ReadonlyMap<string, Deed> = indexPhrases(
-  [...gestures, ...workDeeds, ...socialDeeds, ...furtherDeeds, ...sportDeeds].map(
+  [...gestures, ...workDeeds, ...socialDeeds, ...furtherDeeds, ...sportDeeds, ...taleDeeds].map(
     ([words, deed]) => [deed, words] as const,
   ),
 )

@@ -7,6 +7,7 @@ import { madeMeasures, madeRows, madeWords } from './made-words.ts'
 import { animalPartRows, animalRows } from './animal-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
 import { natureOwnRows, natureWords } from './nature-words.ts'
+import { taleGearRows, taleGearWords } from './tale-gear-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
 import { widerOwnRows, widerWords } from './wider-words.ts'
 
@@ -114,6 +115,7 @@ export const ownMeasures = [
   ...widerOwnRows,
   ...moreOwnRows,
   ...taleOwnRows,
+  ...taleGearRows,
   ...madeRows,
   ...madeFoodRows,
   ...madePlayRows,
@@ -133,6 +135,8 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ...taleOwnRows.map(([motif, , words]) => [motif, words] as const),
   ...taleWords,
+  ...taleGearRows.map(([motif, , words]) => [motif, words] as const),
+  ...taleGearWords,
   ['cabin', 'cabin'],
   ['red-apple', 'fruit'],
   ['carrot', 'vegetable'],

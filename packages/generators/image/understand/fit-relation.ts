@@ -1,5 +1,6 @@
 // What the word between two subjects means for these two: only animals are led, and who kneels before a queen faces her.
 
+import { isCaptivity } from './captives.ts'
 import { hangingOf } from './from-bonds.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
@@ -7,6 +8,7 @@ import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from './teams.ts'
 import { isAnimal } from './things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
+import { wordOf } from './token-tools.ts'
 import type { Subject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
@@ -45,7 +47,7 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   return (
     isHowling ||
     tokens.some(({ words }) =>
-      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc)/.test(
+      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc|shoot|aim|fir|throw)/.test(
         words[0]!,
       ),
     )
@@ -164,7 +166,13 @@ export function fitRelation(
   // "Through a burning forest": whoever is in it is seen before its flames.
   const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
   if (relation === 'inside' && isAblaze) return 'in front of'
-  if (relation === 'inside' && isMirror(next.subject) && token?.words[0] !== 'inside') return 'facing'
+  if (
+    relation === 'inside' &&
+    isMirror(next.subject) &&
+    token?.words[0] !== 'inside' &&
+    !isCaptivity(wordOf(token))
+  )
+    return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'

@@ -31,7 +31,14 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     const hand = fitHand(subject, index, read, bonds)
     if (hand) return hand
     const fitted = { subject, index, read, bonds, holds }
-    return fitVessel(fitted) ?? fitVehicle(fitted) ?? fitStance(fitted) ?? fitSource(fitted) ?? subject
+    return (
+      fitVessel(fitted) ??
+      fitVehicle(fitted) ??
+      fitStance(fitted) ??
+      fitSource(fitted) ??
+      standTarget(fitted) ??
+      subject
+    )
   })
 }
 
@@ -41,6 +48,11 @@ function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject
   const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
   if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
     return { ...subject, thing: thingOf('open-book') }
+  if (
+    motif === 'bottle' &&
+    holds((relation, guest) => relation === 'inside' && (guest.kind === 'person' || isBeast(guest)))
+  )
+    return { ...subject, thing: thingOf('spirit-bottle') }
   if (
     motif === 'bowl' &&
     holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
@@ -86,6 +98,16 @@ function fitStance({ subject, index, bonds, holds }: Fitted): ThingSubject | und
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
   if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
   return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds) ?? hang(subject, index, bonds)
+}
+
+/** What archers aim at stands on legs. */
+function standTarget({ subject, read }: Fitted): ThingSubject | undefined {
+  const hasArcher = read.some(
+    ({ subject: other }) => other.kind === 'person' && other.pose === 'drawing a bow',
+  )
+  return subject.thing.motif === 'bullseye' && hasArcher
+    ? { ...subject, thing: thingOf('archery-target') }
+    : undefined
 }
 
 function fitSource({ subject, holds }: Fitted): ThingSubject | undefined {

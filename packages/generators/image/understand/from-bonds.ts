@@ -40,6 +40,14 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
     .some(({ words }) => /^(?:run|runs|running|escap|flee|sprint)/.test(words[0]!))
   if (isLeaving) return { bond: { relation: 'fleeing', from: index, to }, token }
   const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
+  // Zeus throws lightning from the cloud that he is on.
+  const thrower = before.find(({ bond }) => bond.to === index && /^(?:blowing|holding)$/.test(bond.relation))
+    ?.bond.from
+  const isSkyward = subject.kind === 'thing' && /^cloud/.test(subject.thing.motif)
+  if (isSkyward && isAlive(subjects[index]!.tokens[0]!))
+    return { bond: { relation: 'on', from: index, to }, token }
+  if (thrower !== undefined && (isUp || isSkyward) && isAlive(subjects[thrower]!.tokens[0]!))
+    return { bond: { relation: 'on', from: thrower, to }, token }
   // "A cat looking at the moon from a roof": the cat is on the roof.
   const seer = before.find(({ bond }) => bond.to === index && bond.relation === 'facing')?.bond.from
   if (

@@ -46,6 +46,18 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ],
   ['viking village', 'viking village, viking settlement, viking town'],
   [
+    'ballroom',
+    'ballroom, castle ballroom, palace ballroom, royal ballroom, masquerade ball, royal ball, grand ball',
+  ],
+  [
+    'pirate deck',
+    'pirate ship deck, deck of a pirate ship, deck of the pirate ship, deck of a ghost ship, deck of a galleon, deck of his pirate ship, deck of her pirate ship',
+  ],
+  [
+    'castle gate',
+    'castle gate, castle gates, city gate, city gates, gates of a castle, gate of a castle, gates of the castle, gate of the castle, drawbridge, castle drawbridge, gates of the city',
+  ],
+  [
     'fairy village',
     'fairy village, mushroom village, gnome village, elf village, fairyland, fairy land, fairy kingdom',
   ],

@@ -2,6 +2,7 @@
 
 /** Under a roof, where no rain falls. */
 export const furtherRoofed = [
+  'ballroom',
   'bank',
   'vault',
   'hotel lobby',
@@ -71,6 +72,8 @@ const frontPlaces = [
 
 /** Under the open sky. */
 export const furtherUnroofed = [
+  'pirate deck',
+  'castle gate',
   'medieval town',
   'viking village',
   'fairy village',

@@ -3,6 +3,7 @@
 
 import { isAdjective } from './qualities.ts'
 import { thingOf, type Thing } from './things.ts'
+import type { Token } from './token.ts'
 import { colorWords, numbers, sizes } from './words.ts'
 
 const articles = /^(?:a|an|the|one|his|her|my|this|that|half|every|another)$/
@@ -54,6 +55,17 @@ const ambiguous =
 /** True for a word that is a thing only where a noun stands. */
 export function isHomonym(word: string): boolean {
   return ambiguous.test(word)
+}
+
+/** "A man fires the oven": right after somebody and before an object, a word in -s is what they do. */
+export function isFiniteVerb(word: string, next: string | undefined, before: readonly Token[]): boolean {
+  const doer = before.at(-1)
+  return (
+    word.endsWith('s') &&
+    doer?.kind === 'person' &&
+    doer.roles.length === 1 &&
+    /^(?:a|an|the|his|her|its|their|at|to|into|through|up|down|towards|away)$/.test(next ?? '')
+  )
 }
 
 const leads = /^(?:of|with|and|or|by|no|holding|wearing|her|his|its|their|our|some|any|each|every)$/

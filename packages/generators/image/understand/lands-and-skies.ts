@@ -225,6 +225,26 @@ const houses: readonly (readonly [words: RegExp, motif: string])[] = [
   [/house|cottage|cabin|home|building|apartment|villa|mansion|hut/, 'house-window'],
 ]
 
+/** A princess in a tower, whom somebody outside of it sees. */
+function isCalledFromBelow(tokens: readonly Token[], who: number, house: number): boolean {
+  const lead = tokens
+    .slice(who + 1, house)
+    .map(wordOf)
+    .join(' ')
+  if (
+    tokens[who]!.kind !== 'person' ||
+    !/tower$/.test(wordOf(tokens[house])) ||
+    !/\b(?:in|from|atop)\b/.test(lead)
+  )
+    return false
+  return tokens.some(
+    (token, index) =>
+      index !== who &&
+      ((token.kind === 'thing' && /horse|dragon|carriage|boat|ladder|rope|unicorn/.test(token.thing.motif)) ||
+        (token.kind === 'person' && tokens.some((each) => /wav|call|sing|shout|climb/.test(wordOf(each))))),
+  )
+}
+
 /** Whoever looks out of a tower or of the window of a house is seen in the window, from outside. */
 function lookOut(tokens: readonly Token[]): readonly Token[] {
   const who = tokens.findIndex(isHead)
@@ -243,7 +263,7 @@ function lookOut(tokens: readonly Token[]): readonly Token[] {
       text,
     ) ||
     /\b(?:tower|castle|house|cottage) windows?\b/.test(text)
-  if (!isOut) return tokens
+  if (!isOut && !isCalledFromBelow(tokens, who, house)) return tokens
   const motif = houses.find(([words]) => words.test(wordOf(tokens[house]!)))![1]
   const isWindow = (token: Token): boolean => /^windows?$/.test(wordOf(token))
   const window = tokens.find((token, index) => index > who && isWindow(token))

@@ -149,9 +149,9 @@ export const legends: readonly RoleRow[] = [
         gear: ['goatee'],
         hairColor: '#b5803c',
       },
-      pose: 'pointing',
+      pose: 'drawing a bow',
       place: 'forest',
-      holds: 'bow-and-arrow',
+      holds: 'drawn-bow',
     },
   ],
   [

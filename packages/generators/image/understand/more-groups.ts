@@ -37,6 +37,7 @@ export const moreGroups: Readonly<Record<string, readonly string[]>> = {
   'husband and wife': ['man', 'woman'],
   'king and queen': ['king', 'queen'],
   'prince and princess': ['prince', 'princess'],
+  'hansel and gretel': ['hansel', 'gretel'],
   'adam and eve': ['adam', 'eve of eden'],
   'romeo and juliet': ['prince', 'princess'],
   'bonnie and clyde': ['gangster of the 1920s', '1920s woman'],

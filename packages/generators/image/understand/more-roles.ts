@@ -16,6 +16,7 @@ import { partsInStories } from './parts-in-stories.ts'
 import type { RoleRow } from './role.ts'
 import { shopsAndShows } from './shops-and-shows.ts'
 import { stagePeople } from './stages.ts'
+import { taleFolk } from './tale-folk.ts'
 import { talePeople } from './tale-people.ts'
 import { types } from './types.ts'
 import { uniforms } from './uniforms.ts'
@@ -36,6 +37,7 @@ export const moreRoles: readonly RoleRow[] = [
   ...shopsAndShows,
   ...courts,
   ...talePeople,
+  ...taleFolk,
   ...armies,
   ...leadersAndStars,
   ...folk,

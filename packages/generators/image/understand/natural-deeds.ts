@@ -25,11 +25,15 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
     /tree|plant|flower|rose|tulip|sunflower|mushroom|cactus|ivy|vine|grass|bush|blossom/,
     'growing, grows, blooming, blossoming, standing, sprouting',
   ],
-  [/boat|ship|sailboat|canoe|yacht|ferry/, 'moored, anchored, floating, sailing, afloat, drifting, docked'],
+  [
+    /boat|ship|sailboat|canoe|yacht|ferry/,
+    'moored, anchored, floating, sailing, afloat, drifting, docked, sails, floats, drifts, lies at anchor',
+  ],
   [
     /car|automobile|truck|van|bus|taxi|bicycle|motorcycle|scooter|airplane|helicopter|tractor/,
     'parked, waiting, standing',
   ],
+  [/saucer|rocket|helicopter|airplane|spaceship/, 'landed, landing, lands, crashed, stranded'],
   [/wave/, 'crashing, rolling, rising, breaking'],
   [/cloud/, 'drifting, floating, gathering, rolling in, hanging, passing'],
   [/wildfire|^fire$|campfire|fireplace|candle|torch/, 'burning, blazing, crackling, flickering, raging'],

@@ -20,7 +20,8 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'stage',
     'stage, theater, theatre, concert, concert hall, opera, spotlight, podium, backstage, nightclub, club, dance floor, disco, party, talent show, recital',
   ],
-  ['throne room', 'throne room, palace, royal court, ballroom, castle ballroom'],
+  ['throne room', 'throne room, palace, royal court'],
+  ['castle', 'great hall, mead hall, viking hall, feast hall, castle hall, castle interior'],
   ['maze', 'maze, labyrinth, hedge maze, corn maze'],
   ['library', 'library, bookshop, bookstore, archive'],
   ['office', 'office, workplace, meeting room, conference room, boardroom, coworking space, cubicle'],
@@ -322,10 +323,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'lava field',
     'lava field, hell, lava, lava landscape, volcanic landscape, inferno, underworld, volcano landscape',
   ],
-  [
-    'ship deck',
-    'ship deck, deck of a ship, deck of a pirate ship, pirate ship deck, on deck, deck of the ship, deck of a boat',
-  ],
+  ['ship deck', 'ship deck, deck of a ship, deck, on deck, deck of the ship, deck of a boat'],
   [
     'spaceship',
     'spaceship interior, space station, inside a spaceship, cockpit, spaceship cockpit, bridge of a spaceship, control room',

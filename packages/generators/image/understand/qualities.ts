@@ -81,7 +81,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     {
       look: { age: 'old', hairColor: '#d9d9de' },
       shownBy:
-        /castle|temple|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|^books$|boiler room|saloon|western town|medieval|tomb|crypt|catacombs|mansion|haunted|shrine|wine cellar|attic|barn$|workshop|alley|railway|tower room|cabin interior|rome|venice/,
+        /castle|temple|ship|typewriter|lantern|gravestone|locomotive|church|derelict|windmill|scroll|well$|barrel|radio|treasure|library|museum|deciduous-tree|lighthouse|key|hourglass|amphora|pyramid|ruin|shipwreck|gramophone|^books$|boiler room|saloon|western town|medieval|tomb|crypt|catacombs|mansion|haunted|shrine|wine cellar|attic|barn$|workshop|alley|railway|tower room|cabin interior|rome|venice/,
     },
   ],
   [
@@ -299,7 +299,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'neon, neon lights, neon signs, neon sign, neon glow',
     { shownBy: /neon street|gaming|arcade|casino|future city|bowling/, isPart: true },
   ],
-  ['stalls, stands, wooden stalls, food stalls', { shownBy: /market/, isPart: true }],
+  ['stalls, market stands, wooden stalls, food stalls', { shownBy: /market/, isPart: true }],
   [
     'photos, photographs, pictures, pins, notes, red string, red strings, red thread, strings',
     { shownBy: /evidence-board/, isPart: true },

@@ -6,7 +6,7 @@ import { beastAtWork, beastPeople } from './beast-people.ts'
 import { conditionOf } from './conditions.ts'
 import { roomWithin } from './further-place-words.ts'
 import { deedNamed, pronounNames } from './deed-forms.ts'
-import { isHomonym, isNounHere, readHomonym } from './homonyms.ts'
+import { isFiniteVerb, isHomonym, isNounHere, readHomonym } from './homonyms.ts'
 import { groups, roles } from './people.ts'
 import type { Role } from './role.ts'
 import { placeWords } from './place-words.ts'
@@ -81,13 +81,16 @@ function meaningOf(
   if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
-  const person = beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase)
+  const isFinite = isSingle && isFiniteVerb(phrase, words[at + 1], before)
+  const person = isFinite
+    ? undefined
+    : (beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase))
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
   const room = roomWithin(phrase, leadOf(words, at, before))
   if (room) return { kind: 'place', place: room, words: own }
   const place = placeWords.get(phrase) ?? placeWords.get(singularPhrase(phrase))
-  const isVerb = isSingle && !isNounHere(words, at)
+  const isVerb = isFinite || (isSingle && !isNounHere(words, at))
   const thing = isVerb || silentWords.has(phrase) ? undefined : thingNamed(phrase)
   // "A castle" is a thing, "in a castle" is a place, and so is what stands alone.
   const isClimbed =

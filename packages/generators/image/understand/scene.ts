@@ -343,7 +343,7 @@ export function sceneWords(read: Understanding): string[] {
   const isHourNamed = ['night', 'sunset', 'sunrise', 'day'].some((hour) => air.includes(hour))
   // The moon and fireworks are seen at night, whether or not the text says so.
   const isNightly = motifs.some((motif) =>
-    /moon$|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
+    /moon$|meteor-shower|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
   )
   const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.

@@ -58,7 +58,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'viking, norseman',
+    'viking, norseman, viking chief, viking chieftain, viking king, jarl, berserker, viking raider',
     {
       look: {
         hat: 'viking',
@@ -164,7 +164,7 @@ export const tales: readonly RoleRow[] = [
     { look: { hat: 'cowboy', top: '#8a4a2a', bottom: '#3b4f75', shoes: '#5d3a1e' }, place: 'desert' },
   ],
   [
-    'pirate, sailor captain',
+    'pirate, sailor captain, buccaneer, corsair, privateer, freebooter',
     {
       look: {
         hat: 'pirate',
@@ -200,12 +200,12 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'archer, bowman',
+    'archer, bowman, longbowman, crossbowman',
     {
       look: { hat: 'hood', top: '#3f6b3a', bottom: '#5a4630', hair: 'long', hairColor: '#d9b45a' },
-      pose: 'pointing',
+      pose: 'drawing a bow',
       place: 'forest',
-      holds: 'bow-and-arrow',
+      holds: 'drawn-bow',
     },
   ],
   [

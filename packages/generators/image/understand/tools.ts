@@ -8,6 +8,7 @@ import { cutters } from './bench.ts'
 import { isFood, thingOf, type Thing } from './things.ts'
 import type { Subject, ThingSubject } from './understanding.ts'
 import { isVehicle } from './vehicles.ts'
+import { gerunds } from './deed-forms.ts'
 import { toolOf } from './deed-words.ts'
 
 /** Those who cook share a stove, on which the food is that they name. */
@@ -113,13 +114,22 @@ export const busyPoses: ReadonlySet<PoseName> = new Set([
 /** Food is cut with a knife. */
 const chopping: Token = { kind: 'pose', pose: 'working at a table', words: ['chopping'] }
 
+/** "Waters a flower" is done with the tool of "watering a flower". */
+function toolOfDeed(deed: Token | undefined): string | undefined {
+  if (deed === undefined) return undefined
+  const [verb, ...rest] = deed.words
+  const tool = toolOf.get(deed.words.join(' '))
+  if (tool !== undefined || !verb!.endsWith('s')) return tool
+  const forms = gerunds(verb!, false).map((form) => [form, ...rest].join(' '))
+  return forms.map((form) => toolOf.get(form)).find((found) => found !== undefined)
+}
+
 /** What a person holds for what they do, or because they are known by it. */
 export function findTool(role: Role, pose: PoseName, deed: Token | undefined): ThingSubject | undefined {
   // Hands that have something of their own are drawn with it.
   const own = deed?.kind === 'pose' ? deed.deed : undefined
   if (own && !own.tool) return undefined
-  const motif =
-    own?.tool ?? (deed && toolOf.get(deed.words.join(' '))) ?? (busyPoses.has(pose) ? undefined : role.holds)
+  const motif = own?.tool ?? toolOfDeed(deed) ?? (busyPoses.has(pose) ? undefined : role.holds)
   if (motif === 'scissors' && pose === 'working at a table') return findTool(role, pose, chopping)
   if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }

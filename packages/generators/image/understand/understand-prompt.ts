@@ -3,6 +3,7 @@
 
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
+import { goAboard } from './aboard.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
@@ -12,6 +13,9 @@ import { reword, sayAsWritten, turnedWords } from './reword.ts'
 import { readBalloons } from './balloons.ts'
 import { findBonds } from './bonds.ts'
 import { setFar } from './distance.ts'
+import { readCaptives } from './captives.ts'
+import { readDuels } from './duels.ts'
+import { dressForEra } from './eras.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
@@ -28,12 +32,14 @@ import { readPlenty } from './plenty.ts'
 import { rereadDeeds } from './reread-deeds.ts'
 import { findSaying } from './sayings.ts'
 import { readSwaps } from './swaps.ts'
+import { readTaleActs } from './tale-acts.ts'
 import { drawSymbols } from './symbols.ts'
 import { housesFor } from './giants.ts'
 import { readHandling } from './handling.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
+import { joinCreatures } from './creature-people.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
 import { isCutBySurface } from './split-view.ts'
@@ -45,6 +51,7 @@ import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { readTracks } from './tracks.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import { readMounts, saddleUp } from './mounts.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
@@ -144,6 +151,14 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   joinSkies,
   hangMoon,
   standOutside,
+  joinCreatures,
+  dressForEra,
+  goAboard,
+  readMounts,
+  saddleUp,
+  readCaptives,
+  readDuels,
+  readTaleActs,
   readPlaces,
   readAttributes,
   readFaces,

@@ -209,7 +209,7 @@ export const widerWords: readonly (readonly [motif: string, words: string])[] = 
   ['bone', 'bone'],
   [
     'footprints',
-    'footprint, footstep, footsteps, trail of footprints, trail of footsteps, tracks in the snow, line of footprints, shoe prints, shoeprints',
+    'footprint, footstep, footsteps, trail of footprints, trail of footsteps, tracks in the snow, line of footprints, shoe prints, shoeprints, animal tracks, tracks in the sand, tracks in the mud',
   ],
   ['mouth', 'lips, mouth'],
   ['foot', 'foot, bare foot'],

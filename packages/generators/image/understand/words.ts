@@ -69,13 +69,13 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'beside',
-    'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus, at the end of',
+    'beside, next to, near, by, and, with, alongside, together with, lined with, along, at, plus, at the end of, at the foot of',
   ],
   ['in front of', 'in front of, against, leaning against, leaning on, before, outside'],
   ['behind', 'behind'],
   [
     'riding',
-    'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive, steering, steers, piloting, pilots, at the wheel of, at the helm of, behind the wheel of, at the controls of',
+    'riding, on the back of, riding on, rides, ride, mounted on, driving, drives, drive, steering, steers, piloting, at the wheel of, at the helm of, behind the wheel of, at the controls of',
   ],
   [
     'holding',

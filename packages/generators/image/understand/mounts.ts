@@ -1,0 +1,63 @@
+// Who flies on something rides it, whatever else stands between the words: "a witch flies over a village on a broom".
+
+import { canFly } from './stances.ts'
+import type { Token } from './token.ts'
+import { isThing, wordOf } from './token-tools.ts'
+
+const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])
+
+/** Who rides and no word says on what has a horse. */
+export function saddleUp(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'pose' && /^(?:rides?|riding)$/.test(wordOf(token)))
+  if (at < 0 || tokens.slice(0, at).findLast(isHead)?.kind !== 'person') return tokens
+  const isMounted = tokens.some(
+    (token, index) =>
+      isThing(token) && (index > at || isFlownOn(token.thing.motif)) && token.thing.meters > 0.6,
+  )
+  const next = tokens.slice(at + 1).find(({ kind }) => !between.has(kind))
+  if (isMounted || next?.kind === 'unknown') return tokens
+  return tokens.map((token, index): Token =>
+    index === at
+      ? { kind: 'pose', pose: 'riding', deed: { pose: 'riding', tool: 'horse' }, words: token.words }
+      : token,
+  )
+}
+
+function isHead({ kind }: Token): boolean {
+  return kind === 'person' || kind === 'thing'
+}
+
+/** Puts what somebody flies on right behind who flies on it. */
+export function readMounts(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isThing(token) && isFlownOn(token.thing.motif))
+  const mount = tokens[at]
+  if (!isThing(mount)) return tokens
+  const lead = tokens.slice(0, at).findLastIndex(({ kind }) => !between.has(kind))
+  if (!/^(?:on|upon|atop|on top of|on the back of|astride|aboard)$/.test(wordOf(tokens[lead]))) return tokens
+  const rider = tokens.slice(0, lead).findLastIndex(({ kind }) => kind === 'person')
+  if (rider < 0) return tokens
+  const flight = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'soaring')
+  const isFlight = flight > rider && (flight < lead || flight > at)
+  const isBroom = /^(?:broom|flying-carpet)$/.test(mount.thing.motif)
+  if (!isFlight && !(isBroom && lead === rider + 1)) return tokens
+  if (flight > rider && flight < lead && tokens.slice(rider + 1, lead).some(({ kind }) => kind === 'person'))
+    return tokens
+  const ride: Token =
+    isBroom && mount.thing.motif !== 'broom'
+      ? { kind: 'pose', pose: 'sitting on the ground', relation: 'on', words: tokens[lead]!.words }
+      : { kind: 'pose', pose: 'riding', relation: 'riding', words: tokens[lead]!.words }
+  return [
+    ...tokens.slice(0, rider + 1),
+    ride,
+    ...tokens.slice(lead + 1, at + 1),
+    ...tokens.slice(rider + 1, lead),
+    ...tokens.slice(at + 1),
+  ]
+}
+
+function isFlownOn(motif: string): boolean {
+  return (
+    /^(?:broom|flying-carpet|horse|cloud)$/.test(motif) ||
+    (canFly(motif) && !/leaf|feather|lantern|banknote|money/.test(motif))
+  )
+}
