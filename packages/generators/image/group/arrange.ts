@@ -34,6 +34,7 @@ import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
+import { seatFromBehind } from './sit-from-behind.ts'
 import { fillVessels, layTables } from './vessels.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -294,6 +295,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   workByHand(items, bonds, teams)
   handle(items, bonds)
   sinkIntoField(items, bonds)
+  seatFromBehind(items, bonds)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (
     items.length >= 4 &&

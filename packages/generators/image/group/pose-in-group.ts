@@ -275,7 +275,7 @@ function poseByBond(
   subjects: readonly Subject[],
   isTeam: boolean,
 ): Subject {
-  if (subject.kind !== 'person' || !bond) return subject
+  if (subject.kind !== 'person' || !bond || subject.pose === 'seated from behind') return subject
   const other = subjects[bond.to]!
   // Whom or what somebody salutes is ahead.
   if (bond.relation === 'facing' && subject.pose === 'saluting') return { ...subject, pose: 'saluting ahead' }

@@ -174,6 +174,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   behind: (first, second) =>
     (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
     isShielded(first, second) ||
+    isFollowing(first, second) ||
     (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),
   holding: (first, second) =>
     holds(first, second) ||
@@ -320,6 +321,17 @@ function isShielded(first: Body, second: Body): boolean {
   const { subject } = second.item
   const isAtBack = isAhead({ ...second, gaze: opposite(second.gaze) }, first)
   return subject.kind === 'person' && subject.pose === 'shielding' && isAtBack && gap(first, second) <= 0
+}
+
+/** Whoever runs behind a bicycle looks the same way as its rider. */
+function isFollowing(first: Body, second: Body): boolean {
+  const { subject } = first.item
+  return (
+    subject.kind === 'person' &&
+    /^(?:running|walking)$/.test(subject.pose) &&
+    first.gaze === second.gaze &&
+    isAhead(first, second)
+  )
 }
 
 /** What is tossed up is over whoever tossed it. */

@@ -147,6 +147,8 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
   const isOwned =
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
   if (isOwned) return true
+  // "A woman stands at a crossroads": no stalls.
+  if (own.length === 1 && before.at(-1)?.kind === 'person' && poseWords.has(own[0]!)) return false
   const isNoun = own.length === 1 && thing !== undefined && isHomonym(own[0]!) && isAlone(next)
   // "A crystal in a cave" is no cave of crystal.
   const isPlaced = thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(next ?? '')

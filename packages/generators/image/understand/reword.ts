@@ -1,6 +1,7 @@
 // Turns of speech that are read as other words for the same picture: "jumping from one bowl to another" is done between two
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
+import { rewordDaily } from './daily-turns.ts'
 import { silentWords } from './qualities.ts'
 
 const leaps = /^(?:jump|leap|hop|swing|fly|flies|spring)/
@@ -8,10 +9,17 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead].reduce(
-    (all, turn) => turn(all),
-    words,
-  )
+  return [
+    fromOneToAnother,
+    seenInMirror,
+    hatched,
+    ridden,
+    giants,
+    atHome,
+    atWindow,
+    onHead,
+    rewordDaily,
+  ].reduce((all, turn) => turn(all), words)
 }
 
 /** Phrases of the account in the words of the text. */
@@ -26,7 +34,9 @@ export function sayAsWritten(
   return phrases.flatMap((phrase) => {
     const words = phrase.split(' ')
     if (!words.some((word) => added.has(word))) return [phrase]
-    const own = [...words.filter((word) => !added.has(word)), ...lost].join(' ')
+    const kept = new Set([...words.filter((word) => !added.has(word)), ...lost])
+    // In the order of the text.
+    const own = [...new Set(written)].filter((word) => kept.has(word)).join(' ')
     lost = []
     return own === '' || phrases.includes(own) ? [] : [own]
   })

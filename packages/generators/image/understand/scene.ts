@@ -163,7 +163,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/water-wave/, 'sea'],
   [/\bglass-dome\b/, 'living room'],
-  [/\b(?:toothbrush|bathtub)\b/, 'bathroom'],
+  [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
   [/shopping-(?:cart|basket)/, 'supermarket'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],

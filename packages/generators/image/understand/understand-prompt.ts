@@ -11,6 +11,7 @@ import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
 import { readFaces } from './faces.ts'
+import { sitFromBehind, turnSeats } from './from-behind.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
 import { readStatues } from './statues.ts'
@@ -59,7 +60,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     !isNegated && !own.some((word) => banned.has(stemWord(word)))
   const tokens = readTogether(readWithSayings(words).filter(isShown))
   const subjects = listSubjects(tokens)
-  const turned = seenFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens)
+  const turned = seenFromBehind(sitFromBehind(keepMembers(subjects, firstHeads(subjects)), tokens), tokens)
   const camera = readCamera(tokens, turned)
   const members = faceCamera(turned, camera)
   const { placeToken, named, isLaidOut } = namedPlace(tokens, members, exclude)
@@ -78,7 +79,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
     subjects: [
-      ...dozeOnSeats(fitThings(kept, bonds), related, place).map((subject) =>
+      ...turnSeats(dozeOnSeats(fitThings(kept, bonds), related, place)).map((subject) =>
         place === 'autumn park' ? inAutumn(subject) : subject,
       ),
       ...measure.houses.map(({ subject }) => subject),
