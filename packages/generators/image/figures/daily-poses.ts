@@ -15,7 +15,9 @@ export const dailyPoses = {
     seat: 'floor',
   },
   'pinning up': { ...standingSide, nod: -10, nearArm: [112, 122], farArm: [6, 16] },
-  'dropping in': { ...standingSide, lean: 6, nod: 12, nearArm: [58, 92], farArm: [-6, 12] },
+  'dropping in': { ...standingSide, lean: 4, nod: 14, nearArm: [62, 94], farArm: [-6, 12] },
+  'dropping in on a table': { ...standingSide, lean: 2, nod: 10, nearArm: [78, 112], farArm: [-6, 12] },
+  'putting inside': { ...standingSide, lean: 8, nod: 6, nearArm: [60, 88], farArm: [-6, 14] },
   'on a phone': { ...standingSide, nod: 20, nearArm: [26, 108], farArm: [34, 112] },
   'seated at a table': { ...seated, lean: 4, nearArm: [24, 84], farArm: [34, 90] },
 } as const satisfies Record<string, Pose>

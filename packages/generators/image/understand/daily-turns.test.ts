@@ -21,7 +21,7 @@ describe('everyday speech', () => {
   test.each([
     ['two coffee cups, one spilled', ['hot-beverage', 'spilled-cup']],
     ['two hearts, one broken', ['red-heart', 'broken-heart']],
-    ['three light bulbs, one of them glowing', ['light-bulb', 'light-bulb', 'light-bulb glowing']],
+    ['three eggs, one of them cracked', ['egg', 'egg', 'egg cracked']],
   ])('of "%s" only one is so', (prompt, seen) => {
     expect(read(prompt)).toMatchObject({ seen, missing: [] })
   })

@@ -32,6 +32,11 @@ const modern: readonly Row[] = [
 ]
 
 const daily: readonly Row[] = [
+  [
+    'corkboard',
+    '1.4',
+    'corkboard, cork board, bulletin board, notice board, pinboard, pin board, evidence board, vision board, mood board, message board',
+  ],
   ['rubber-duck', '0.12', 'rubber duck, rubber ducky, bath duck, toy duck'],
   ['garbage-can', '0.8', 'garbage can, trash can, metal trash can, trashcan, dustbin, rubbish bin'],
   [

@@ -81,6 +81,7 @@ function meaningOf(
   if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
+  if (isSingle && isVerbOf(before.at(-1), phrase, words[at + 1])) return verbNamed(phrase)
   const person = beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
@@ -153,6 +154,23 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
   // "A crystal in a cave" is no cave of crystal.
   const isPlaced = thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(next ?? '')
   return !isNoun && !isPlaced && !isPart && !isHead(words, at + own.length)
+}
+
+/** "A woman sticks a note on the fridge" and "a couple cooks dinner": what somebody does, and no sticks and no cooks. */
+function isVerbOf(doer: Token | undefined, word: string, next: string | undefined): boolean {
+  if (doer?.kind !== 'person' || !word.endsWith('s') || next === undefined || word.length < 4) return false
+  if (/^(?:his|her|their|its|a|an|the|up|some|two|three)$/.test(next))
+    return !/ss$|^(?:this|plus)$/.test(word)
+  return (
+    /^(?:cooks|coaches|guards|nurses|hosts|judges)$/.test(word) && !relationWords.has(next) && next !== ','
+  )
+}
+
+function verbNamed(word: string): Token {
+  const pose = poseWords.get(word)
+  const relation = relationWords.get(word)
+  if (pose) return { kind: 'pose', pose, words: [word], ...(relation ? { relation } : {}) }
+  return relation ? { kind: 'relation', relation, words: [word] } : { kind: 'unknown', words: [word] }
 }
 
 /** True where nothing follows that the word before could describe. */

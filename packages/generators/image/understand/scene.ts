@@ -216,6 +216,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
     /wall-clock|vacuum|dresser|drawer|recliner|radiator|stereo|air-conditioner|coat-rack|quilt|ironing|light-switch|power-outlet/,
     'living room',
   ],
+  [/washing-machine|piggy-bank/, 'living room'],
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
@@ -223,7 +224,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
   [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
   [
-    /laptop|computer|desk|keyboard|printer|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
+    /laptop|computer|desk|keyboard|printer|corkboard|whiteboard|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
     'office',
   ],
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
@@ -323,7 +324,7 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
 
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:open-closet|bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door)\b/
+  /\b(?:open-closet|bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door|washing-machine|dishwasher|microwave|piggy-bank|corkboard|whiteboard)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

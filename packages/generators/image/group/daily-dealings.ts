@@ -1,0 +1,96 @@
+// What is pinned on boards and dropped into jars: the thing is in the hand, and the board or the jar is at it.
+
+import { growTo } from './attach.ts'
+import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
+import type { Deal } from './deal.ts'
+import { heightOf, widthOf, type Item } from './item.ts'
+import { touch } from './touch.ts'
+
+/** Which of these rules a bond calls for. */
+export function dealDaily({ items, bonds, bond, first, second, pose }: Deal): void {
+  if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
+  if (bond.relation !== 'facing' || second.figure) return
+  const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
+  const thing = own && items[own.to]!
+  if (thing && pose === 'pinning up') pinOn(first, thing, second)
+  if (thing && /^(?:dropping in|putting inside)/.test(pose)) dropInto(first, thing, second)
+}
+
+/** A picture that is hung is seen whole: the hand is at its lower edge. */
+function showInHand(person: Item, thing: Item, most: number): void {
+  if (!person.figure) return
+  const body = bodyOf(person)
+  const [x, y] = placeOf(person, person.figure.nearArm.tip)
+  fit(thing, body, 0.22, most)
+  thing.x = x + sideOf(person) * widthOf(thing) * 0.42
+  thing.y = y + heightOf(thing) * 0.3
+  thing.depth = person.depth - 0.1
+}
+
+/** The board is behind the hand and the thing, and as high as the head. */
+function pinOn(person: Item, thing: Item, board: Item): void {
+  const body = bodyOf(person)
+  showInHand(person, thing, 0.26)
+  growTo(board, body * 1.12)
+  const most = body * 1.1
+  if (widthOf(board) > most) board.scale *= most / widthOf(board)
+  const side = sideOf(person)
+  board.x = thing.x + side * (widthOf(board) * 0.5 - widthOf(thing) * 0.72)
+  board.y = person.y
+  // Low boards hang on the wall.
+  if (heightOf(board) < body * 0.9) board.y = thing.y - heightOf(thing) * 0.5 + heightOf(board) * 0.5
+  board.depth = person.depth - 1
+}
+
+/** The thing is on its way in: over the rim, or before the front. */
+function dropInto(person: Item, thing: Item, vessel: Item): void {
+  if (!person.figure) return
+  const body = bodyOf(person)
+  const side = sideOf(person)
+  const isFront = poseOf(person) === 'putting inside'
+  const isOnTable = poseOf(person) === 'dropping in on a table'
+  const [x, y] = placeOf(person, person.figure.nearArm.tip)
+  fit(thing, body, 0.14, 0.24)
+  const level = isOnTable ? -body * tableHeight : 0
+  vessel.y = person.y + level
+  if (isFront) {
+    growTo(vessel, Math.max(heightOf(vessel), body * 0.7))
+    vessel.x = x + side * (widthOf(vessel) * 0.5 - body * 0.06)
+    vessel.depth = person.depth - 1
+    thing.x = x + side * widthOf(thing) * 0.2
+    thing.y = y + heightOf(thing) * 0.4
+    thing.depth = person.depth + 0.3
+    return
+  }
+  if (vessel.subject.size > 1.4) return reachOver(person, thing, vessel)
+  // Its rim is right below the hand.
+  const rim = y + heightOf(thing) * 0.62
+  const tall = Math.max(body * 0.2, vessel.y - rim)
+  vessel.scale *= tall / heightOf(vessel)
+  vessel.x = x + side * widthOf(thing) * 0.1
+  vessel.depth = person.depth + 0.6
+  thing.x = x + side * widthOf(thing) * 0.1
+  thing.y = y + heightOf(thing) * 0.72
+  thing.depth = person.depth + 0.4
+  const clear = widthOf(vessel) * 0.5 - Math.abs(vessel.x - person.x) + body * 0.05
+  if (clear > 0) vessel.x += side * Math.min(clear, widthOf(vessel) * 0.25)
+}
+
+/** What is giant is behind the person, who reaches up to its rim. */
+function reachOver(person: Item, thing: Item, vessel: Item): void {
+  const body = bodyOf(person)
+  const side = sideOf(person)
+  growTo(vessel, body * 0.86)
+  vessel.x = person.x + side * Math.min(widthOf(vessel) * 0.5, body * 0.36)
+  vessel.y = person.y
+  vessel.depth = person.depth - 1
+  const rim: [number, number] = [vessel.x, vessel.y - heightOf(vessel) - body * 0.06]
+  touch(person, 'nearArm', rim)
+  const [x, y] = placeOf(person, person.figure!.nearArm.tip)
+  thing.x = x + side * widthOf(thing) * 0.3
+  thing.y = y + heightOf(thing) * 0.6
+  thing.depth = person.depth + 0.3
+}
+
+/** How high the table is, as a share of a body. */
+const tableHeight = 0.43
