@@ -1,6 +1,6 @@
 // Poses of everyday life: seen from behind on a seat, at a board, over a jar.
 
-import { seated, standingFront, standingSide, type Pose } from './stances.ts'
+import { standingFront, standingSide, type Pose } from './stances.ts'
 
 export const dailyPoses = {
   /** The legs are behind the back of the seat. */
@@ -19,5 +19,11 @@ export const dailyPoses = {
   'dropping in on a table': { ...standingSide, lean: 2, nod: 10, nearArm: [78, 112], farArm: [-6, 12] },
   'putting inside': { ...standingSide, lean: 8, nod: 6, nearArm: [60, 88], farArm: [-6, 14] },
   'on a phone': { ...standingSide, nod: 20, nearArm: [26, 108], farArm: [34, 112] },
-  'seated at a table': { ...seated, lean: 4, nearArm: [24, 84], farArm: [34, 90] },
+  'behind a table': { ...standingFront, nearArm: [24, -62], farArm: [24, -62], hasArmsInFront: true },
+  'speaking behind a table': {
+    ...standingFront,
+    nearArm: [38, 132],
+    farArm: [24, -62],
+    hasArmsInFront: true,
+  },
 } as const satisfies Record<string, Pose>

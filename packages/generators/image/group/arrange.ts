@@ -6,6 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { standOut } from './among.ts'
+import { sitBehindTable } from './behind-table.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
@@ -296,6 +297,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   handle(items, bonds)
   sinkIntoField(items, bonds)
   seatFromBehind(items, bonds)
+  sitBehindTable(items, bonds, teams)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (
     items.length >= 4 &&

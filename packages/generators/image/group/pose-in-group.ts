@@ -127,10 +127,12 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
         ((from === one && teams[to] === teams[other]) || (from === other && teams[to] === teams[one])),
     )
   const shared = bonds.find(
-    ({ from, to, relation }) =>
+    ({ from, to, relation, word }) =>
       (teams[from] === teams[index] || (isBesideIt(index, from) && !isThrone(subjects[to]!))) &&
       teams[to] !== teams[index] &&
-      (together.has(relation) || isDrive(relation, subjects[to]!)) &&
+      (together.has(relation) ||
+        isDrive(relation, subjects[to]!) ||
+        (relation === 'holding' && / over$/.test(word ?? ''))) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
@@ -203,6 +205,13 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
       (to === index && relation === 'holding' && subjects[from]!.kind === 'person'),
   )
   if (!isCarried) return subject
+  // Who sleeps in somebody's arms has the eyes shut.
+  if (subject.pose === 'sleeping')
+    return {
+      ...subject,
+      pose: subject.role.look.age === 'baby' ? 'sitting on the ground' : 'sitting',
+      wear: { ...subject.wear, marks: ['closed eyes'] },
+    }
   if (subject.role.look.age !== 'baby') return { ...subject, pose: 'sitting' }
   if (subject.pose !== 'crying') return subject
   return {
@@ -268,6 +277,11 @@ function siblingBond(
   })
 }
 
+/** Poses of those whose place and seat are decided together. */
+function isPlacedWhole(pose: PoseName): boolean {
+  return /from behind$|behind a table$/.test(pose)
+}
+
 /** Riders sit and chasers run, whatever else they would do. */
 function poseByBond(
   subject: Subject,
@@ -275,7 +289,7 @@ function poseByBond(
   subjects: readonly Subject[],
   isTeam: boolean,
 ): Subject {
-  if (subject.kind !== 'person' || !bond || subject.pose === 'seated from behind') return subject
+  if (subject.kind !== 'person' || !bond || isPlacedWhole(subject.pose)) return subject
   const other = subjects[bond.to]!
   // Whom or what somebody salutes is ahead.
   if (bond.relation === 'facing' && subject.pose === 'saluting') return { ...subject, pose: 'saluting ahead' }
@@ -284,7 +298,7 @@ function poseByBond(
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
     if (
       bond.relation === 'holding' &&
-      !/^(?:shouldering|tossing up)$/.test(subject.pose) &&
+      !/^(?:shouldering|tossing up|juggling)$/.test(subject.pose) &&
       (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)|catch/.test(bond.word ?? ''))
     )
       return { ...subject, pose: 'cradling' }
@@ -298,6 +312,9 @@ function poseByBond(
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  // Only a head is seen at the window of a car.
+  if (isInCabin(bond, motif) && subject.pose === 'crying')
+    return { ...subject, pose: 'driving', wear: { ...subject.wear, mood: 'crying' } }
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   const isSmallFed =

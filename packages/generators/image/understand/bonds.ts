@@ -1,6 +1,7 @@
 // How the subjects of a text relate to each other.
 
 import { layBench } from './bench.ts'
+import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
@@ -78,7 +79,10 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  const placed = wearBoth(layBench(layTable(pullOut(bonds), subjects), subjects), subjects)
+  const placed = fitLists(
+    wearBoth(layBench(layTable(pullOut(bonds), subjects), subjects), subjects),
+    subjects,
+  )
   // Whoever is in a bath is in it before anything is put around.
   const isBath = ({ bond }: ReadBond): boolean => isMotif(subjects[bond.to]!, 'bathtub')
   return [...placed.filter(isBath), ...placed.filter((each) => !isBath(each))]

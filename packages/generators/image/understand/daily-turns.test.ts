@@ -79,3 +79,62 @@ describe('everyday speech', () => {
     expect(read('a brain lifts weights').drawn).toEqual(['brain lifts weights'])
   })
 })
+
+describe('everyday deeds', () => {
+  test.each([
+    ['a man pins photos on a corkboard', 'man pinning up', 'corkboard'],
+    ['a woman sticks a note on the fridge', 'woman pinning up', 'refrigerator'],
+    ['a woman drops coins into a jar', 'woman dropping in on a table', 'jar'],
+    ['a mother puts clothes into the washing machine', 'mother putting inside', 'washing-machine'],
+  ])('"%s" has the thing in the hand and the other before it', (prompt, doer, target) => {
+    const { seen, bonds, missing } = read(prompt)
+    expect(seen[0]).toBe(doer)
+    expect(seen.at(-1)).toBe(target)
+    expect(bonds).toContain('0 holding 1')
+    expect(bonds).toContain(`0 facing ${seen.length - 1}`)
+    expect(missing).toEqual([])
+  })
+
+  test('what hangs on the wall of a room hangs on no other wall', () => {
+    expect(read('a man hangs a family portrait on the living room wall')).toMatchObject({
+      seen: ['man pinning up', 'family-portrait'],
+      place: 'living room',
+      missing: [],
+    })
+  })
+
+  test('three or more sit behind a long table', () => {
+    const { seen } = read('five friends laugh around a dinner table')
+    expect(seen).toEqual([...Array.from({ length: 5 }, () => 'friends behind a table'), 'table low'])
+    expect(read('two friends laugh around a dinner table').seen).not.toContain('table low')
+  })
+
+  test('who feeds a baby while talking on the phone does both', () => {
+    expect(read('a mother feeds her baby while talking on the phone')).toMatchObject({
+      seen: ['mother hand at cheek', 'baby sitting on the ground'],
+      bonds: ['0 facing 1'],
+      missing: [],
+    })
+  })
+
+  test('all that is listed is juggled, and a toddler is carried with the bags', () => {
+    expect(read('a businessman juggles a baby, a phone and a laptop').bonds).toEqual([
+      '0 holding 1',
+      '0 holding 2',
+      '0 holding 3',
+    ])
+    expect(read('a mother carries groceries and a sleeping toddler').bonds).toContain('0 holding 2')
+  })
+
+  test('a couple argues, and a grandmother and her grandson knead', () => {
+    expect(read('a couple argues about bills at the kitchen table').missing).toEqual([])
+    expect(read('a grandmother and her grandson knead dough together').missing).toEqual([])
+  })
+
+  test('the one on whom a door is slammed is behind it', () => {
+    expect(read('a teenager slams the bedroom door on her mother').bonds).toEqual([
+      '0 beside 1',
+      '1 beside 2',
+    ])
+  })
+})

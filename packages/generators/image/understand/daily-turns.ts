@@ -218,9 +218,9 @@ function buriedInWork(words: Words): Words {
 function onTheirPhones(words: Words): Words {
   const phone = words.findIndex((word) => /^(?:phones?|smartphones?|cellphones?)$/.test(word))
   const said = words.slice(Math.max(0, phone - 3), phone).join(' ')
-  if (phone < 0 || !/(?:^|(?:each|both) )on (?:their|his|her)(?: own)?$/.test(said)) return words
+  if (phone < 0 || !/(?:^|(?:each|both|all) )on (?:their|his|her)(?: own)?$/.test(said)) return words
   const from = phone - (words[phone - 1] === 'own' ? 3 : 2)
-  const isEach = /^(?:each|both)$/.test(words[from - 1] ?? '')
+  const isEach = /^(?:each|both|all)$/.test(words[from - 1] ?? '')
   const own = words[phone - 1] === 'own' ? words[phone - 2]! : words[phone - 1]!
   const isSeveral = own === 'their'
   return put(words, isEach ? from - 1 : from, phone + 1, 'looking', 'at', own, isSeveral ? 'phones' : 'phone')

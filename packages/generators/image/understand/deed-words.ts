@@ -122,7 +122,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with, high fiving'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
-  ['cradling', 'cradling, rocking, nursing'],
+  ['cradling', 'cradling, rocking, nursing, breastfeeding'],
   ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',

@@ -8,7 +8,41 @@ import { wordOf } from './token-tools.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readDaily(tokens: readonly Token[]): readonly Token[] {
-  return [pinUp, dropIn].reduce((list, read) => read(list), tokens)
+  return [whileDoing, slamDoor, pinUp, dropIn].reduce((list, read) => read(list), tokens)
+}
+
+/** "Feeds her baby while talking on the phone": whoever is named first does both. */
+function whileDoing(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, words }) => kind === 'silent' && words[0] === 'while')
+  const deed = tokens[at + 1]
+  if (at < 0 || deed?.kind !== 'pose' || !deed.words[0]!.endsWith('ing')) return tokens
+  const doer = tokens.findIndex(({ kind }) => kind === 'person')
+  const isBetween = tokens.slice(doer + 1, at).some(({ kind }) => kind === 'person')
+  if (doer < 0 || doer > at || !isBetween) return tokens
+  const end = tokens.findIndex(
+    (token, index) => index > at + 1 && !describing.has(token.kind) && token.kind !== 'thing',
+  )
+  const clause = tokens.slice(at, end < 0 ? tokens.length : end)
+  const rest = end < 0 ? [] : tokens.slice(end)
+  return [...tokens.slice(0, doer + 1), ...clause, ...tokens.slice(doer + 1, at), ...rest]
+}
+
+/** On whom a door is slammed is behind it. */
+function slamDoor(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:slam(?:s|ming)?|shut(?:s|ting)?|clos(?:es|ing))$/.test(words[0]!),
+  )
+  const door =
+    at < 0
+      ? -1
+      : tokens.findIndex(
+          (token, index) => index > at && token.kind === 'thing' && /door$/.test(token.thing.motif),
+        )
+  const lead = door < 0 ? undefined : tokens[door + 1]
+  if (lead?.kind !== 'relation' || !/^(?:on|behind|in)$/.test(wordOf(lead))) return tokens
+  const other = tokens.findIndex((token, index) => index > door + 1 && token.kind === 'person')
+  if (other < 0 || other > door + 4) return tokens
+  return replace(tokens, new Map<number, Token>([[door + 1, silence(lead)]]))
 }
 
 const pins =

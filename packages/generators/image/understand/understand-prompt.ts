@@ -6,6 +6,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
+import { seatAtTable } from './at-table.ts'
 import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
@@ -41,7 +42,7 @@ import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
-import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import type { Bond, PersonSubject, Subject, Understanding } from './understanding.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
@@ -79,7 +80,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
     subjects: [
-      ...turnSeats(dozeOnSeats(fitThings(kept, bonds), related, place)).map((subject) =>
+      ...dressSet(dozeOnSeats(fitThings(kept, bonds), related, place), related, teams).map((subject) =>
         place === 'autumn park' ? inAutumn(subject) : subject,
       ),
       ...measure.houses.map(({ subject }) => subject),
@@ -110,6 +111,15 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     drawn: sayAsWritten(drawn, written, words),
     missing: sayAsWritten(missing, written, words),
   }
+}
+
+/** Seats and tables as those who sit at them are seen. */
+function dressSet(
+  subjects: readonly Subject[],
+  bonds: readonly Bond[],
+  teams: readonly number[],
+): readonly Subject[] {
+  return seatAtTable(turnSeats(subjects), bonds, teams)
 }
 
 /** The place that the words name, as it is drawn. */

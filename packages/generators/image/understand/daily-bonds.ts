@@ -1,0 +1,56 @@
+// Whose things are that come in a list, and who does what with what is pulled: whoever juggles a baby, a phone and a laptop
+// juggles all of them.
+
+import type { ReadBond } from './read-bond.ts'
+import type { ReadSubject } from './read-subject.ts'
+
+/** The bonds with those of lists as they are meant. */
+export function fitLists(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): readonly ReadBond[] {
+  const juggler = subjects.findIndex(
+    ({ subject }) => subject.kind === 'person' && subject.pose === 'juggling',
+  )
+  return bonds.map((each): ReadBond => {
+    const { relation, from, to } = each.bond
+    if (juggler >= 0 && to > juggler && relation === 'beside' && isListed(bonds, subjects, juggler, to))
+      return { ...each, bond: { relation: 'holding', from: juggler, to } }
+    // "Carries groceries and a toddler".
+    const carrier = bonds.find(
+      ({ bond, token }) =>
+        bond.relation === 'holding' &&
+        bond.to === to - 1 &&
+        /^(?:carr|hold|cradl)/.test(token?.words[0] ?? ''),
+    )
+    if (relation === 'beside' && carrier && isSmallChild(subjects[to]!) && each.token?.words[0] === 'and')
+      return {
+        bond: { relation: 'holding', from: carrier.bond.from, to },
+        token: carrier.token!,
+        also: [each.token],
+      }
+    // Whoever drags a bag up the stairs climbs them.
+    const puller = bonds.find(({ bond }) => bond.relation === 'pulling' && bond.to === from)
+    return relation === 'climbing' && puller
+      ? { ...each, bond: { ...each.bond, from: puller.bond.from } }
+      : each
+  })
+}
+
+/** True for the things of a list, of which nothing else is said. */
+function isListed(
+  bonds: readonly ReadBond[],
+  subjects: readonly ReadSubject[],
+  juggler: number,
+  to: number,
+): boolean {
+  return (
+    bonds.every(
+      ({ bond }) => bond.to > to || bond.to <= juggler || /^(?:beside|holding)$/.test(bond.relation),
+    ) &&
+    subjects
+      .slice(juggler + 1, to + 1)
+      .every(({ subject }) => subject.kind === 'thing' || subject.role.look.age === 'baby')
+  )
+}
+
+function isSmallChild({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person' && /^(?:baby|child)$/.test(subject.role.look.age ?? '')
+}
