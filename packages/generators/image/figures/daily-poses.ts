@@ -1,6 +1,6 @@
 // Poses of everyday life: seen from behind on a seat, at a board, over a jar.
 
-import { standingFront, standingSide, type Pose } from './stances.ts'
+import { seated, standingFront, standingSide, type Pose } from './stances.ts'
 
 export const dailyPoses = {
   /** The legs are behind the back of the seat. */
@@ -19,6 +19,14 @@ export const dailyPoses = {
   'dropping in on a table': { ...standingSide, lean: 2, nod: 10, nearArm: [78, 112], farArm: [-6, 12] },
   'putting inside': { ...standingSide, lean: 8, nod: 6, nearArm: [60, 88], farArm: [-6, 14] },
   'on a phone': { ...standingSide, nod: 20, nearArm: [26, 108], farArm: [34, 112] },
+  'walking to the viewer': {
+    ...standingFront,
+    nearArm: [14, 2],
+    farArm: [10, 10],
+    nearLeg: [8, -2],
+    farLeg: [1, 5],
+  },
+  'hands over a table': { ...seated, lean: 8, nearArm: [56, 92], farArm: [50, 90] },
   'behind a table': { ...standingFront, nearArm: [24, -62], farArm: [24, -62], hasArmsInFront: true },
   'speaking behind a table': {
     ...standingFront,

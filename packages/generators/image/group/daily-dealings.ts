@@ -1,19 +1,86 @@
 // What is pinned on boards and dropped into jars: the thing is in the hand, and the board or the jar is at it.
 
+import type { Bond } from '../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import type { Deal } from './deal.ts'
-import { heightOf, widthOf, type Item } from './item.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { boxOf } from './place-item.ts'
 import { touch } from './touch.ts'
 
 /** Which of these rules a bond calls for. */
 export function dealDaily({ items, bonds, bond, first, second, pose }: Deal): void {
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
+  if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, first, second)
+  if (bond.relation === 'in front of' && pose === 'walking to the viewer') comeNearer(first, second)
+  if (bond.relation === 'facing' && first.figure && second.figure) clearFace(items, bonds, first, second)
+  if (bond.relation === 'around' && pose === 'hands over a table') meetOverTable(items, second)
   if (bond.relation !== 'facing' || second.figure) return
   const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
   const thing = own && items[own.to]!
   if (thing && pose === 'pinning up') pinOn(first, thing, second)
   if (thing && /^(?:dropping in|putting inside)/.test(pose)) dropInto(first, thing, second)
+}
+
+/** Two doors behind somebody are equally tall, with the person between them. */
+function rankBehind(items: readonly Item[], person: Item, second: Item): void {
+  const all = items.filter((item) => !item.figure && motifOf(item) === motifOf(second))
+  if (all.length < 2) return
+  const body = bodyOf(person)
+  const step = Math.max(body * 0.3, widthOf(second)) * 1.12
+  all.forEach((item, order) => {
+    item.scale *= heightOf(second) / heightOf(item)
+    item.x = person.x + (order - (all.length - 1) / 2) * Math.max(step, all.length === 2 ? body * 0.78 : 0)
+    item.y = second.y
+    item.depth = person.depth - 1
+  })
+}
+
+/** Whoever walks away from a house is nearer and larger. */
+function comeNearer(person: Item, behind: Item): void {
+  const body = bodyOf(person)
+  behind.scale *= Math.min(1, (body * 1.25) / heightOf(behind), (body * 1.7) / widthOf(behind))
+  behind.x = person.x - body * 0.34
+  person.y = behind.y + body * 0.16
+}
+
+/** What the other one holds is before nobody's face. */
+function clearFace(items: readonly Item[], bonds: readonly Bond[], first: Item, second: Item): void {
+  const isLinked = bonds.some(
+    ({ relation, from, to }) =>
+      (items[from] === first || items[to] === first) && !/^(?:facing|beside)$/.test(relation),
+  )
+  if (isLinked || !first.figure) return
+  const [headX, headY] = placeOf(first, first.figure.head)
+  const radius = first.figure.headRadius * first.scale * 1.2
+  for (const { relation, from, to } of bonds) {
+    const thing = items[to]!
+    if (relation !== 'holding' || items[from] !== second || thing.figure) continue
+    const { left, right, top, bottom } = boxOf(thing)
+    const isOver =
+      left < headX + radius && right > headX - radius && top < headY + radius && bottom > headY - radius
+    if (isOver) first.x += first.x < second.x ? left - (headX + radius) : right - (headX - radius)
+  }
+}
+
+/** Their hands meet on the middle of the table. */
+function meetOverTable(items: readonly Item[], table: Item): void {
+  const pair = items.filter((item) => poseOf(item) === 'hands over a table')
+  if (pair.length !== 2) return
+  const [left, right] = pair[0]!.x < pair[1]!.x ? pair : [pair[1]!, pair[0]!]
+  const body = bodyOf(left!)
+  table.scale *= (body * 0.44) / heightOf(table)
+  const half = body * 0.33
+  left!.isMirrored = false
+  right!.isMirrored = true
+  left!.x = table.x - half
+  right!.x = table.x + half
+  const level = table.y - heightOf(table) - body * 0.03
+  for (const item of pair) {
+    item.depth = table.depth - 0.4
+    touch(item, 'nearArm', [table.x, level])
+    touch(item, 'farArm', [table.x, level])
+  }
 }
 
 /** A picture that is hung is seen whole: the hand is at its lower edge. */

@@ -234,7 +234,9 @@ const together: ReadonlySet<RelationName> = new Set([
 /** Whoever is chased runs. */
 function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subject {
   const isChased = bonds.some(
-    ({ relation, to }) => (relation === 'chasing' || relation === 'fleeing') && to === index,
+    // Whom somebody walks away from stays where they are.
+    ({ relation, to, word }) =>
+      (relation === 'chasing' || (relation === 'fleeing' && !/^walk/.test(word ?? ''))) && to === index,
   )
   const isIdle = subject.kind === 'person' && /^(?:standing|waiting|holding|walking)$/.test(subject.pose)
   return isChased && isIdle ? { ...subject, pose: 'running' } : subject

@@ -175,6 +175,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
     isShielded(first, second) ||
     isFollowing(first, second) ||
+    isAtBack(first, second) ||
     (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),
   holding: (first, second) =>
     holds(first, second) ||
@@ -188,6 +189,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (isPeering(first.item, second.item) && touches(first, second)) ||
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
+      !(hasCabin(motifOf(second.item)) && first.item.depth > second.item.depth) &&
       first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
       first.bottom <= second.bottom + slack(first, second) &&
       first.top < second.bottom),
@@ -214,7 +216,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   between: () => true,
   fleeing: (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
-    (second.gaze === 'nowhere' || isAsleep(second) || isAhead(second, first)),
+    (second.gaze === 'nowhere' || isAsleep(second) || isAhead(second, first) || isLeft(first, second)),
   'back to back': (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
     isAhead({ ...second, gaze: opposite(second.gaze) }, first),
@@ -321,6 +323,23 @@ function isShielded(first: Body, second: Body): boolean {
   const { subject } = second.item
   const isAtBack = isAhead({ ...second, gaze: opposite(second.gaze) }, first)
   return subject.kind === 'person' && subject.pose === 'shielding' && isAtBack && gap(first, second) <= 0
+}
+
+/** Whoever stays behind looks at the viewer while the other walks away. */
+function isLeft(first: Body, second: Body): boolean {
+  const { subject } = first.item
+  return subject.kind === 'person' && subject.pose === 'walking' && second.gaze === 'viewer'
+}
+
+/** Whoever is farther away than somebody, a step to the side. */
+function isAtBack(first: Body, second: Body): boolean {
+  return (
+    first.item.figure !== undefined &&
+    second.item.figure !== undefined &&
+    first.item.depth < second.item.depth &&
+    first.bottom < second.bottom &&
+    gap(first, second) < first.wide * 2.4
+  )
 }
 
 /** Whoever runs behind a bicycle looks the same way as its rider. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { placeOf as settingOf } from './scene.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 const read = (prompt: string) => {
@@ -136,5 +137,47 @@ describe('everyday deeds', () => {
       '0 beside 1',
       '1 beside 2',
     ])
+  })
+})
+
+describe('people of everyday life', () => {
+  test('who walks away from a house comes to the viewer, and who walks away from somebody is not chased', () => {
+    expect(read('a woman walks away from a burning house')).toMatchObject({
+      seen: ['woman walking to the viewer', 'house burning'],
+      bonds: ['0 in front of 1'],
+      missing: [],
+    })
+    expect(read('a man walks away from his crying wife').bonds).toEqual(['0 fleeing 1'])
+  })
+
+  test('who holds hands across a table sits at both its sides', () => {
+    const { seen, missing } = read('a couple holds hands across a restaurant table')
+    expect(seen).toEqual(['couple hands over a table', 'couple hands over a table', 'small-table'])
+    expect(missing).toEqual([])
+  })
+
+  test('a group of five are five, and behind a back is behind somebody', () => {
+    const { seen, missing } = read("a group of five coworkers whisper behind a woman's back")
+    expect(seen).toHaveLength(6)
+    expect(missing).toEqual([])
+  })
+
+  test('a boss who fires an employee shoots nobody', () => {
+    expect(read('a boss fires an employee').seen[0]).toBe('boss shouting')
+  })
+
+  test('people with things of a household are at home, and with a sunset they are not', () => {
+    const placeOf = (prompt: string) => settingOf(understandPrompt(prompt))
+    expect(placeOf('a man scrolls on his phone while his girlfriend cries')).toBe('living room')
+    expect(placeOf('a woman stares at an empty fridge')).toBe('kitchen')
+    expect(placeOf('a man holds a phone at sunset')).toBe('field')
+  })
+
+  test('a word after a person that an object follows is what they do', () => {
+    expect(read('a couple cooks dinner in the kitchen').seen.slice(0, 2)).toEqual([
+      'couple cooking',
+      'couple cooking',
+    ])
+    expect(read('a woman stands at a crossroads').missing).not.toContain('stands')
   })
 })

@@ -20,6 +20,9 @@ export function rewordDaily(words: Words): Words {
     alsoFeels,
     andWatch,
     richPeople,
+    firesWorker,
+    groupOf,
+    behindBack,
     busyThings,
   ].reduce((all, turn) => turn(all), words)
 }
@@ -292,4 +295,43 @@ function busyThings(words: Words): Words {
       }
   }
   return words
+}
+
+/** Who fires an employee points and shoots nobody. */
+function firesWorker(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:fires|firing)$/.test(word))
+  const isWorker = words
+    .slice(at + 1, at + 4)
+    .some((word) =>
+      /^(?:employees?|workers?|assistant|secretary|manager|staff|coworkers?|intern|chef|waiter|waitress)$/.test(
+        word,
+      ),
+    )
+  return at > 0 && isWorker ? put(words, at, at + 1, 'yelling', 'at') : words
+}
+
+/** "A group of five coworkers" are five coworkers. */
+function groupOf(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'group' &&
+      words[index + 1] === 'of' &&
+      /^(?:two|three|four|five|six|seven|eight)$/.test(words[index + 2] ?? ''),
+  )
+  return at < 1 ? words : put(words, words[at - 1] === 'a' ? at - 1 : at, at + 2)
+}
+
+/** Behind somebody's back is behind them. */
+function behindBack(words: Words): Words {
+  const back = words.indexOf('back')
+  const at = words.lastIndexOf('behind', back)
+  if (back < 0 || at < 0 || back - at < 2 || back - at > 4) return words
+  const owner = words.slice(at + 1, back)
+  if (/^(?:his|her|their|its|the)$/.test(owner.at(-1)!)) return words
+  return put(
+    words,
+    at + 1,
+    back + 1,
+    ...owner.map((word, index) => (index === owner.length - 1 ? word.replace(/'?s$/, '') : word)),
+  )
 }

@@ -8,7 +8,10 @@ import { wordOf } from './token-tools.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readDaily(tokens: readonly Token[]): readonly Token[] {
-  return [whileDoing, slamDoor, pinUp, dropIn].reduce((list, read) => read(list), tokens)
+  return [whileDoing, slamDoor, leaveBehind, holdAcross, pinUp, dropIn].reduce(
+    (list, read) => read(list),
+    tokens,
+  )
 }
 
 /** "Feeds her baby while talking on the phone": whoever is named first does both. */
@@ -43,6 +46,49 @@ function slamDoor(tokens: readonly Token[]): readonly Token[] {
   const other = tokens.findIndex((token, index) => index > door + 1 && token.kind === 'person')
   if (other < 0 || other > door + 4) return tokens
   return replace(tokens, new Map<number, Token>([[door + 1, silence(lead)]]))
+}
+
+/** What somebody walks away from is behind them, and they come to the viewer; who is left looks after them. */
+function leaveBehind(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'walking away')
+  if (at < 1 || wordOf(tokens[at + 1]) !== 'from') return tokens
+  const target = tokens.find((token, index) => index > at + 1 && !describing.has(token.kind))
+  if (target?.kind !== 'thing' && target?.kind !== 'person') return tokens
+  const words = [...tokens[at]!.words, 'from']
+  const isThing = target.kind === 'thing' && target.thing.meters > 1
+  const pose = isThing ? ('walking to the viewer' as const) : ('walking' as const)
+  const relation = isThing ? ('in front of' as const) : ('fleeing' as const)
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'pose', pose, relation, words, deed: { pose, relation } },
+    ...tokens.slice(at + 2),
+  ]
+}
+
+/** A couple that holds hands across a table sits at both its sides. */
+function holdAcross(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'pose' && token.pose === 'hand in hand')
+  const lead = at < 0 ? -1 : at + 1
+  if (lead < 0 || !/^(?:across|over|at|on)$/.test(wordOf(tokens[lead]))) return tokens
+  const to = tokens.findIndex((token, index) => index > lead && index < lead + 5 && token.kind === 'thing')
+  const table = tokens[to]
+  if (table?.kind !== 'thing' || table.thing.motif !== 'table') return tokens
+  return replace(
+    tokens,
+    new Map<number, Token>([
+      [
+        at,
+        {
+          kind: 'pose',
+          pose: 'hands over a table',
+          words: tokens[at]!.words,
+          deed: { pose: 'hands over a table' },
+        },
+      ],
+      [lead, { kind: 'relation', relation: 'around', words: tokens[lead]!.words }],
+      [to, { ...table, thing: { ...table.thing, motif: 'small-table', meters: 0.76 } }],
+    ]),
+  )
 }
 
 const pins =

@@ -159,7 +159,11 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
 /** "A woman sticks a note on the fridge" and "a couple cooks dinner": what somebody does, and no sticks and no cooks. */
 function isVerbOf(doer: Token | undefined, word: string, next: string | undefined): boolean {
   if (doer?.kind !== 'person' || !word.endsWith('s') || next === undefined || word.length < 4) return false
-  if (/^(?:his|her|their|its|a|an|the|up|some|two|three)$/.test(next))
+  if (
+    /^(?:his|her|their|its|a|an|the|up|some|two|three|into|onto|out|off|away|down|through|towards?)$/.test(
+      next,
+    )
+  )
     return !/ss$|^(?:this|plus)$/.test(word)
   return (
     /^(?:cooks|coaches|guards|nurses|hosts|judges)$/.test(word) && !relationWords.has(next) && next !== ','
@@ -273,7 +277,7 @@ function countOf(phrase: string, words: readonly string[], at: number): { count?
     !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
-    (!/ (?:of|with|without|at|lifting) /.test(phrase) || isMeasured(phrase)) &&
+    (!/ (?:of|with|without|at|lifting|to the) /.test(phrase) || isMeasured(phrase)) &&
     (isMeasured(phrase) || singularPhrase(phrase) !== phrase) &&
     thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''
