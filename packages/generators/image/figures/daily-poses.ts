@@ -26,6 +26,15 @@ export const dailyPoses = {
     nearLeg: [8, -2],
     farLeg: [1, 5],
   },
+  'hanging upside down': {
+    ...standingFront,
+    turn: 180,
+    nearArm: [158, 172],
+    farArm: [158, 172],
+    nearLeg: [4, 2],
+    farLeg: [4, 2],
+    lift: 0.12,
+  },
   'hands over a table': { ...seated, lean: 8, nearArm: [56, 92], farArm: [50, 90] },
   'behind a table': { ...standingFront, nearArm: [24, -62], farArm: [24, -62], hasArmsInFront: true },
   'speaking behind a table': {

@@ -1,5 +1,6 @@
 // What is pinned on boards and dropped into jars: the thing is in the hand, and the board or the jar is at it.
 
+import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
@@ -9,11 +10,14 @@ import { boxOf } from './place-item.ts'
 import { touch } from './touch.ts'
 
 /** Which of these rules a bond calls for. */
-export function dealDaily({ items, bonds, bond, first, second, pose }: Deal): void {
+export function dealDaily({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
   if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, first, second)
   if (bond.relation === 'in front of' && pose === 'walking to the viewer') comeNearer(first, second)
   if (bond.relation === 'facing' && first.figure && second.figure) clearFace(items, bonds, first, second)
+  if (bond.relation === 'on' && bond.spot === 'lap' && second.figure) sitOnLap(items, bonds, first, second)
+  if (bond.relation === 'facing' && pose === 'reaching' && /^reach/.test(word)) hangOverHand(first, second)
+  if (bond.relation === 'under' && pose === 'hanging upside down') hangByFeet(first, second)
   if (bond.relation === 'around' && pose === 'hands over a table') meetOverTable(items, second)
   if (bond.relation !== 'facing' || second.figure) return
   const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
@@ -34,6 +38,48 @@ function rankBehind(items: readonly Item[], person: Item, second: Item): void {
     item.y = second.y
     item.depth = person.depth - 1
   })
+}
+
+/** On the thighs of somebody who sits, facing the same way. */
+function sitOnLap(items: readonly Item[], bonds: readonly Bond[], item: Item, sitter: Item): void {
+  if (!sitter.figure) return
+  const isSeated = bonds.some(
+    ({ relation, from, spot }) =>
+      /^(?:on|inside)$/.test(relation) && items[from] === sitter && spot === undefined,
+  )
+  if (!isSeated) sitter.y = 0
+  const body = bodyOf(sitter)
+  const side = sideOf(sitter)
+  const [x, y] = placeOf(sitter, sitter.figure.seat)
+  if (!item.figure) fit(item, body, 0.2, 0.34)
+  item.isMirrored = item.figure ? sitter.isMirrored : !sitter.isMirrored
+  const level = y - body * 0.09
+  item.x = x + side * body * (item.figure ? 0.22 : 0.16)
+  item.y = item.figure ? level - (item.figure.seat[1] - figureFoot[1]) * item.scale : level
+  item.depth = sitter.depth + 0.6
+}
+
+/** What is reached for is right over the hand. */
+function hangOverHand(person: Item, thing: Item): void {
+  if (!person.figure || thing.figure || thing.subject.kind !== 'thing' || thing.subject.thing.meters >= 1)
+    return
+  const body = bodyOf(person)
+  const [x, y] = placeOf(person, person.figure.nearArm.tip)
+  fit(thing, body, 0.2, 0.34)
+  thing.x = x + sideOf(person) * body * 0.05
+  thing.y = y - body * 0.03
+  thing.depth = person.depth - 0.1
+}
+
+/** The feet are at what somebody hangs from, which is over them. */
+function hangByFeet(person: Item, from: Item): void {
+  const body = bodyOf(person)
+  const { top } = boxOf(person)
+  growTo(from, Math.max(heightOf(from), body * 0.5))
+  if (widthOf(from) > body * 1.6) from.scale *= (body * 1.6) / widthOf(from)
+  from.x = person.x
+  from.y = top + body * 0.06
+  from.depth = person.depth - 0.5
 }
 
 /** Whoever walks away from a house is nearer and larger. */

@@ -1,9 +1,19 @@
 // Furniture that is seen from behind, and what everyday deeds need. Squares of 100 units; the ground is at 100.
 
 import { boxPath, discPath } from '../figures/vector.ts'
-import { darkWood, each, round, shape, stroke, wood, type Part } from './part.ts'
+import { darkWood, each, ring, round, shape, stroke, wood, type Part } from './part.ts'
 
 export const dailyThings: Readonly<Record<string, readonly Part[]>> = {
+  'couch-and-lamp': [
+    [boxPath(9, 94, 5, 6) + boxPath(86, 94, 5, 6), darkWood],
+    [round(8, 46, 84, 46, 8), '#3b6a8c'],
+    [round(10, 47, 39, 30, 6) + round(51, 47, 39, 30, 6), '#4d82a8'],
+    [round(12, 70, 37, 14, 5) + round(51, 70, 37, 14, 5), '#5b93ba'],
+    [round(0, 60, 14, 35, 6) + round(86, 60, 14, 35, 6), '#35607f'],
+    [round(1, 60, 12, 8, 4) + round(87, 60, 12, 8, 4), '#4878a0'],
+    [boxPath(13, 84, 74, 9), '#35607f'],
+    [round(16, 56, 15, 15, 4), '#e6b04a'],
+  ],
   'couch-from-behind': [
     [boxPath(8, 95, 5, 5) + boxPath(87, 95, 5, 5), darkWood],
     [round(0, 66, 14, 30, 6) + round(86, 66, 14, 30, 6), '#35566f'],
@@ -44,6 +54,20 @@ export const dailyThings: Readonly<Record<string, readonly Part[]>> = {
         stroke('68 50.4 71.5 52 75 50.4', 0.9) +
         stroke('47 61.6 50 63 53 61.6', 0.9),
       '#a8503f',
+    ],
+  ],
+  'failed-test': [
+    [shape('14 6 86 4 88 96 16 98'), '#fbfaf4'],
+    [each(7, (at) => boxPath(24, 46 + at * 7, 52 - (at % 3) * 8, 1.8)), '#a9b4c2'],
+    [boxPath(24, 14, 26, 4) + boxPath(24, 22, 18, 2.4), '#3d434f'],
+    [ring(68, 25, 15, 2.2), '#d9302f'],
+    [stroke('64 35 64 15 75 15', 2.6) + stroke('64 24 72 24', 2.4), '#d9302f'],
+    [
+      stroke('17 47 23 53', 1.3) +
+        stroke('23 47 17 53', 1.3) +
+        stroke('17 61 23 67', 1.3) +
+        stroke('23 61 17 67', 1.3),
+      '#d9302f',
     ],
   ],
   corkboard: [

@@ -4,7 +4,13 @@ import { climbingPose, poseAround, steep } from './around.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
 import { isAnimal } from '../understand/things.ts'
-import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
+import type {
+  Bond,
+  PersonSubject,
+  Subject,
+  ThingSubject,
+  Understanding,
+} from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
 import { poseAtOptic } from './optics.ts'
@@ -47,7 +53,9 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isOnSeat = all.some(({ relation, to }) => {
     const seat = subjects[to]!
     return (
-      relation === 'on' && seat.kind === 'thing' && /bed|couch|bench|chair|throne|log/.test(seat.thing.motif)
+      /^(?:on|inside)$/.test(relation) &&
+      seat.kind === 'thing' &&
+      /bed|couch|bench|chair|throne|log/.test(seat.thing.motif)
     )
   })
   const isEmbracing = all.some(({ relation, to }) => relation === 'hugging' && subjects[to]!.kind === 'thing')
@@ -193,6 +201,7 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
   const isLoaded = carrying?.spot === 'back' && rider?.kind === 'thing' && !isAnimal(rider.thing.motif)
   if (isLoaded && /^(?:holding|standing|waiting|walking|climbing)$/.test(subject.pose))
     return { ...subject, pose: 'bent under a load' }
+  if (carrying?.spot === 'lap') return seatForLap(subject)
   if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
   const isOnBack = bonds.some(
     ({ from, to, spot }) => from === index && spot === 'back' && subjects[to]!.kind === 'person',
@@ -219,6 +228,13 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
     pose: 'sitting on the ground',
     wear: { ...subject.wear, mood: 'sad', isMouthOpen: true },
   }
+}
+
+/** Whoever has a cat on the lap sits. */
+function seatForLap(subject: PersonSubject): PersonSubject {
+  if (/^(?:standing|waiting|holding|watching|hugging|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'sitting' }
+  return canSit(subject.pose) ? { ...subject, seat: subject.seat ?? 'chair' } : subject
 }
 
 const together: ReadonlySet<RelationName> = new Set([

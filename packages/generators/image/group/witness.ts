@@ -1,7 +1,7 @@
 // Looks at the arranged subjects and decides for each relation of the words whether the picture shows it. It reads boxes,
 // depths and the way everybody looks, and never the words themselves.
 
-import { poses } from '../figures/poses.ts'
+import { poses, type PoseName } from '../figures/poses.ts'
 import { isSignOn } from '../understand/signs.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
@@ -248,11 +248,22 @@ function isOn(first: Body, second: Body): boolean {
   // A seat on ropes is within its frame.
   if (/^(?:rope-swing|sled)$/.test(motifOf(second.item))) return touches(first, second)
   if (isFlat(second.item)) return touches(first, second)
+  // The feet of who sits on a couch are before it.
+  const isSitting = isSeated(first) && first.bottom <= second.bottom + slack(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&
-    first.bottom <= second.bottom &&
+    (first.bottom <= second.bottom || isSitting) &&
     (first.top < second.top + second.tall * 0.5 || /bed|tree|windowsill/.test(motifOf(second.item)))
   )
+}
+
+function isSeated({ item: { subject } }: Body): boolean {
+  return subject.kind === 'person' && (subject.seat === 'chair' || isOnChair(subject.pose))
+}
+
+function isOnChair(pose: PoseName): boolean {
+  const { seat } = { seat: undefined, ...poses[pose] }
+  return seat === 'chair'
 }
 
 /** What is small is on the low head of somebody who sleeps. */

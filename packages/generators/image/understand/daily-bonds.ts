@@ -26,6 +26,15 @@ export function fitLists(bonds: readonly ReadBond[], subjects: readonly ReadSubj
         token: carrier.token!,
         also: [each.token],
       }
+    const adult = subjects.findIndex(
+      ({ subject }, index) =>
+        index < to &&
+        subject.kind === 'person' &&
+        /^(?:walking|standing|waiting)$/.test(subject.pose) &&
+        !isSmallChild(subjects[index]!),
+    )
+    if (relation === 'beside' && adult >= 0 && isAsleep(subjects[to]!))
+      return { bond: { relation: 'holding', from: adult, to } }
     // Whoever drags a bag up the stairs climbs them.
     const puller = bonds.find(({ bond }) => bond.relation === 'pulling' && bond.to === from)
     return relation === 'climbing' && puller
@@ -49,6 +58,11 @@ function isListed(
       .slice(juggler + 1, to + 1)
       .every(({ subject }) => subject.kind === 'thing' || subject.role.look.age === 'baby')
   )
+}
+
+/** A child that sleeps beside somebody who walks is carried. */
+function isAsleep(read: ReadSubject): boolean {
+  return isSmallChild(read) && read.subject.kind === 'person' && read.subject.pose === 'sleeping'
 }
 
 function isSmallChild({ subject }: ReadSubject): boolean {

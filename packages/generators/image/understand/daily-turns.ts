@@ -22,6 +22,7 @@ export function rewordDaily(words: Words): Words {
     richPeople,
     firesWorker,
     groupOf,
+    planeWindow,
     behindBack,
     busyThings,
   ].reduce((all, turn) => turn(all), words)
@@ -334,4 +335,17 @@ function behindBack(words: Words): Words {
     back + 1,
     ...owner.map((word, index) => (index === owner.length - 1 ? word.replace(/'?s$/, '') : word)),
   )
+}
+
+/** Who looks out of the window of a plane is on the plane. */
+function planeWindow(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      word === 'window' &&
+      words[index + 1] === 'of' &&
+      /^(?:plane|airplane|train|bus|subway)$/.test(words[index + 3] ?? ''),
+  )
+  if (at < 3 || !/^(?:of|through|from|at)$/.test(words[at - 2]!)) return words
+  const from = words[at - 3] === 'out' ? at - 3 : at - 2
+  return put(words, from, at + 2, 'on')
 }

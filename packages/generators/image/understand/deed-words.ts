@@ -3,6 +3,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { gestureRows } from './gesture-words.ts'
 import { indexPhrases } from './index-phrases.ts'
+import type { RelationName } from './words.ts'
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   [
@@ -72,7 +73,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
   [
     'slumped',
-    'asleep at a desk, asleep at his desk, asleep at her desk, sleeping at his desk, sleeping at her desk, asleep on his desk, asleep on her desk, sleeping on his desk, sleeping on her desk, sleeping at a desk, asleep in class, sleeping in class, asleep at the desk, sleeping at work, asleep at work, napping at his desk',
+    'asleep at a desk, asleep at his desk, asleep at her desk, sleeping at his desk, sleeping at her desk, asleep on his desk, asleep on her desk, sleeping on his desk, sleeping on her desk, sleeping at a desk, asleep in class, sleeping in class, asleep at the desk, sleeping at work, asleep at work, napping at his desk, sleeping at desk, falling asleep at desk, dozing at desk, falling asleep at work, falling asleep on desk, sleeping on desk, falling asleep on keyboard, sleeping on keyboard, falling asleep in class',
   ],
   [
     'swinging an axe',
@@ -185,6 +186,21 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'head in hands, head in his hands, head in her hands, with his head in his hands, with her head in her hands, head on the desk, his head on the desk, with his head on the desk, with head on the desk, face in hands, sobbing into her hands, crying, cries, weeping, sobbing',
   ],
 ]
+
+/** Deeds that relate to what comes next in every form: "eats" as "eating". */
+export const finiteRelations: Readonly<Record<string, RelationName>> = {
+  eats: 'holding',
+  reads: 'holding',
+  drinks: 'holding',
+  paints: 'holding',
+  pours: 'holding',
+  juggles: 'holding',
+  tosses: 'holding',
+  kicks: 'attacking',
+  'stares at': 'facing',
+  watches: 'facing',
+  'points at': 'facing',
+}
 
 export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases([...poseRows, ...gestureRows])
 

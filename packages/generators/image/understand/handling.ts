@@ -6,6 +6,7 @@ import { describing, isDeed, objectAfter, replace, silence } from './handling-wo
 import { wordOf } from './token-tools.ts'
 import { readGrasps } from './handling-more.ts'
 import { readDaily } from './handling-daily.ts'
+import { readEveryday } from './handling-everyday.ts'
 import { readTools } from './handling-tools.ts'
 import { readJoint } from './handling-joint.ts'
 import { readOddities } from './handling-odd.ts'
@@ -20,7 +21,7 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
   return readers.reduce(
     (list, read) => read(list),
-    readGrasps(readDealings(readOddities(readJoint(readTools(readDaily(tokens)))))),
+    readGrasps(readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(tokens))))))),
   )
 }
 

@@ -17,8 +17,8 @@ import { isMeasured, thingNamed, thingOf, type Thing } from './things.ts'
 import { garmentNamed } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import type { Token } from './token.ts'
-import { poseWords } from './deed-words.ts'
-import { colorWords, negations, numbers, relationWords, sizes } from './words.ts'
+import { finiteRelations, poseWords } from './deed-words.ts'
+import { colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
 
 export type { Token }
 
@@ -108,7 +108,7 @@ function meaningOf(
   if (phrase === 'building' && isNamedBuilding(words, at))
     return { kind: 'thing', thing: thingOf('office-building'), words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
-  const relation = relationWords.get(phrase)
+  const relation = relationWords.get(phrase) ?? finiteRelation(phrase)
   // "Clinking glasses" are things, unless somebody does it.
   const isNamed = thing !== undefined && !isSingle && !before.some(({ kind }) => kind === 'person')
   if (pose && !isNamed) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -154,6 +154,10 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
   // "A crystal in a cave" is no cave of crystal.
   const isPlaced = thing !== undefined && /^(?:in|on|under|at|inside|beside)$/.test(next ?? '')
   return !isNoun && !isPlaced && !isPart && !isHead(words, at + own.length)
+}
+
+function finiteRelation(phrase: string): RelationName | undefined {
+  return Object.hasOwn(finiteRelations, phrase) ? finiteRelations[phrase] : undefined
 }
 
 /** "A woman sticks a note on the fridge" and "a couple cooks dinner": what somebody does, and no sticks and no cooks. */

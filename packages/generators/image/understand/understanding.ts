@@ -69,7 +69,7 @@ export interface Bond {
   readonly spot?: Spot
 }
 
-export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head'
+export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head' | 'lap'
 
 export interface Understanding {
   readonly subjects: readonly Subject[]
