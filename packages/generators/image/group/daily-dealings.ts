@@ -18,6 +18,8 @@ export function dealDaily({ items, bonds, bond, first, second, pose, word }: Dea
   if (bond.relation === 'on' && bond.spot === 'lap' && second.figure) sitOnLap(items, bonds, first, second)
   if (bond.relation === 'facing' && pose === 'reaching' && /^reach/.test(word)) hangOverHand(first, second)
   if (bond.relation === 'under' && pose === 'hanging upside down') hangByFeet(first, second)
+  if (bond.relation === 'inside' && first.figure && screens.test(motifOf(second))) enterScreen(first, second)
+  if (bond.relation === 'hugging' && first.figure && second.figure) huddle(items, first, second)
   if (bond.relation === 'around' && pose === 'hands over a table') meetOverTable(items, second)
   if (bond.relation !== 'facing' || second.figure) return
   const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
@@ -37,6 +39,39 @@ function rankBehind(items: readonly Item[], person: Item, second: Item): void {
     item.x = person.x + (order - (all.length - 1) / 2) * Math.max(step, all.length === 2 ? body * 0.78 : 0)
     item.y = second.y
     item.depth = person.depth - 1
+  })
+}
+
+const screens = /^(?:mobile-phone|television|laptop|desktop-computer|tablet)$/
+
+/** Whoever is inside of a phone is seen on its screen, which is larger than they are. */
+function enterScreen(person: Item, screen: Item): void {
+  const body = bodyOf(person)
+  const isUpright = heightOf(screen) > widthOf(screen)
+  screen.scale *= isUpright ? (body * 1.6) / heightOf(screen) : (body * 1.9) / widthOf(screen)
+  screen.x = person.x
+  screen.y = 0
+  screen.depth = person.depth - 1
+  person.y = -heightOf(screen) * (isUpright ? 0.17 : 0.24)
+  const room = heightOf(screen) * (isUpright ? 0.64 : 0.6)
+  if (heightOf(person) > room) person.scale *= room / heightOf(person)
+}
+
+/** Three or more who hug stand close on both sides. */
+function huddle(items: readonly Item[], first: Item, second: Item): void {
+  const all = items.filter((item) => item.figure && poseOf(item) === 'hugging')
+  const others = all.filter((item) => item !== first && item !== second)
+  if (others.length === 0) return
+  const body = Math.max(...all.map(bodyOf))
+  const [left, right] = first.x < second.x ? [first, second] : [second, first]
+  others.forEach((item, order) => {
+    const isLeft = order % 2 === 1
+    const next = isLeft ? left : right
+    const rank = Math.floor(order / 2) + 1
+    item.y = 0
+    item.isMirrored = !isLeft
+    item.x = next.x + (isLeft ? -1 : 1) * body * 0.24 * rank
+    item.depth = Math.min(first.depth, second.depth) - 0.3 * rank
   })
 }
 

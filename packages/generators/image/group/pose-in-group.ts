@@ -373,7 +373,9 @@ function poseByBond(
   )
     return { ...subject, pose: 'kneeling' }
   const isMount =
-    saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$|^heap$|^lying-book$/.test(motif)
+    saddle !== undefined &&
+    bearing === 'ground' &&
+    !/bridge|beam|skis|board$|^heap$|^lying-book$|^treadmill$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
@@ -394,7 +396,7 @@ function poseByBond(
       motif !== 'bench' &&
       motif !== 'throne' &&
       motif !== 'couch-and-lamp' &&
-      !/^(?:blanket|hammock|deck-chair|hay-bale|heap|lying-book)$/.test(motif))
+      !/^(?:blanket|hammock|deck-chair|hay-bale|heap|lying-book|treadmill)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'

@@ -35,6 +35,11 @@ export function fitLists(bonds: readonly ReadBond[], subjects: readonly ReadSubj
     )
     if (relation === 'beside' && adult >= 0 && isAsleep(subjects[to]!))
       return { bond: { relation: 'holding', from: adult, to } }
+    // Of who walks a dog under an umbrella, the person has it.
+    const walker = subjects.findIndex(({ subject }) => subject.kind === 'person')
+    const isOverAnimal = subjects[from]!.subject.kind === 'thing' && walker >= 0 && walker < from
+    if (relation === 'under' && isOverAnimal && isUmbrella(subjects[to]!))
+      return { ...each, bond: { relation: 'holding', from: walker, to } }
     // Whoever drags a bag up the stairs climbs them.
     const puller = bonds.find(({ bond }) => bond.relation === 'pulling' && bond.to === from)
     return relation === 'climbing' && puller
@@ -63,6 +68,10 @@ function isListed(
 /** A child that sleeps beside somebody who walks is carried. */
 function isAsleep(read: ReadSubject): boolean {
   return isSmallChild(read) && read.subject.kind === 'person' && read.subject.pose === 'sleeping'
+}
+
+function isUmbrella({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'umbrella'
 }
 
 function isSmallChild({ subject }: ReadSubject): boolean {

@@ -17,6 +17,7 @@ export function rewordDaily(words: Words): Words {
     moneyTree,
     buriedInWork,
     onTheirPhones,
+    startsTo,
     alsoFeels,
     andWatch,
     richPeople,
@@ -240,6 +241,18 @@ const feelings: Readonly<Record<string, string>> = {
   yawns: 'yawning',
   frowns: 'frowning',
   sighs: 'sighing',
+}
+
+/** "And starts crying", "and bursts into tears". */
+function startsTo(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:starts?|begins?|bursts?)$/.test(word))
+  if (at < 2 || words[at - 1] !== 'and') return words
+  const rest = words.slice(at + 1, at + 3).join(' ')
+  if (/^(?:to cry|crying|into tears|in tears)/.test(rest))
+    return put(words, at, at + (rest.startsWith('crying') ? 2 : 3), 'cries')
+  if (/^(?:to laugh|laughing)/.test(rest))
+    return put(words, at, at + (rest.startsWith('laughing') ? 2 : 3), 'laughs')
+  return words
 }
 
 /** "Stands on a scale and smiles": the face shows it. */

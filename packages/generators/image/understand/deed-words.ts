@@ -264,4 +264,18 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
 ]
 
 /** Motif of the tool by the word for what is done with it. */
-export const toolOf: ReadonlyMap<string, string> = indexPhrases(toolRows)
+export const toolOf: ReadonlyMap<string, string> = new Map([
+  ...[...indexPhrases(toolRows)].flatMap(([words, motif]) =>
+    finitesOf(words).map((form): [string, string] => [form, motif]),
+  ),
+  ...indexPhrases(toolRows),
+])
+
+/** "Waters" and "water", "chops" and "chop": how else a deed is written. Only words that are deeds are looked up. */
+function finitesOf(words: string): string[] {
+  const [verb, ...rest] = words.split(' ')
+  if (!verb!.endsWith('ing') || verb!.length < 6) return []
+  const stem = verb!.slice(0, -3)
+  const bases = [stem, `${stem}e`, ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])]
+  return bases.flatMap((base) => [base, `${base}s`, `${base}es`]).map((form) => [form, ...rest].join(' '))
+}

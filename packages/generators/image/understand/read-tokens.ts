@@ -176,7 +176,7 @@ function isVerbOf(doer: Token | undefined, word: string, next: string | undefine
 
 function verbNamed(word: string): Token {
   const pose = poseWords.get(word)
-  const relation = relationWords.get(word)
+  const relation = relationWords.get(word) ?? finiteRelation(word)
   if (pose) return { kind: 'pose', pose, words: [word], ...(relation ? { relation } : {}) }
   return relation ? { kind: 'relation', relation, words: [word] } : { kind: 'unknown', words: [word] }
 }

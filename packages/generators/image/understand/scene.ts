@@ -337,7 +337,7 @@ function areAtHome(subjects: readonly Subject[], air: readonly string[]): boolea
           subject.role.look.lower !== 'robe' &&
           (subject.role.look.hat ?? 'none') === 'none' &&
           (subject.role.look.gear ?? []).length === 0 &&
-          /^(?:standing|sitting|waiting|watching|holding|crying|eating|drinking|reading|thinking|laughing|dropping in|on a phone)$/.test(
+          /^(?:standing|sitting|waiting|watching|holding|crying|eating|drinking|reading|thinking|laughing|dropping in|on a phone|hand out)$/.test(
             subject.pose,
           )
         : !isAnimal(subject.thing.motif) && subject.thing.meters < 1.3 && subject.size < 1.5,
