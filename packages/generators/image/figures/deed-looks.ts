@@ -84,6 +84,8 @@ export type HandTool =
   | 'handful of food'
   | 'pea whistle'
   | 'taut rope'
+  | 'open book'
+  | 'phone in front'
 
 /** What a face does that its mood doesn't say. */
 export type FaceMark =

@@ -1,5 +1,6 @@
 // Poses for what people do every day and have no other pose for: gestures, stumbles and exercise.
 
+import { dailyPoses } from './daily-poses.ts'
 import { gestures as bodyGestures } from './gestures.ts'
 import { handlingPoses } from './handling-poses.ts'
 import { seated, standingFront, standingSide, type Bend, type Pose } from './stances.ts'
@@ -310,4 +311,11 @@ const bodies = {
   },
 } as const satisfies Record<string, Pose>
 
-export const deedPoses = { ...gestures, ...moves, ...workPoses, ...handlingPoses, ...bodies } as const
+export const deedPoses = {
+  ...gestures,
+  ...moves,
+  ...workPoses,
+  ...handlingPoses,
+  ...dailyPoses,
+  ...bodies,
+} as const

@@ -117,6 +117,19 @@ export const boundTools = {
         [boxPath(-0.5, 10, 1, 6) + boxPath(-1.8, 11, 3.6, 0.8) + boxPath(-1.8, 14.2, 3.6, 0.8), '#e9f6ec'],
       ]),
     ),
+  // Seen from the front, between both hands.
+  'open book': ({ hand, otherHand, size }) =>
+    at([(hand[0] + otherHand[0]) / 2, (hand[1] + otherHand[1]) / 2 - 3 * size], size, [
+      ['M0 -7L13 -10L13 6L0 9L-13 6L-13 -10Z', '#b23b3f'],
+      ['M0 -6L12 -9L12 -10.4L0 -8L-12 -10.4L-12 -9Z', '#fbf7ea'],
+      [boxPath(-0.5, -7, 1, 15.6), '#8c2a30'],
+      [boxPath(4, -4, 6, 1.2) + boxPath(4, -1.6, 4, 1.2), '#f2d7a0'],
+    ]),
+  'phone in front': ({ hand, otherHand, size }) =>
+    at([(hand[0] + otherHand[0]) / 2, (hand[1] + otherHand[1]) / 2 - 3 * size], size, [
+      ['M-3.6 -7L3.6 -7L3.6 7L-3.6 7Z', '#1d1f2a'],
+      [discPath(0, -4.6, 1), '#5a6070'],
+    ]),
   'held phone': ({ hand, aim, size }) =>
     along(hand, aim, size, [
       [boxPath(-1, -2.6, 10, 5.2), '#1d1f2a'],

@@ -111,6 +111,7 @@ const fromSide: ReadonlySet<PoseName> = new Set([
   'toasting',
   'drinking',
   'whispering',
+  'on a phone',
 ])
 
 export function canSit(pose: PoseName): boolean {

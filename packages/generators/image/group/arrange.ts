@@ -6,6 +6,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { standOut } from './among.ts'
+import { sitBehindTable } from './behind-table.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { climb } from './climb.ts'
@@ -36,6 +37,7 @@ import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
+import { seatFromBehind } from './sit-from-behind.ts'
 import { fillVessels, layTables } from './vessels.ts'
 
 /** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
@@ -299,6 +301,8 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   workByHand(items, bonds, teams)
   handle(items, bonds)
   sinkIntoField(items, bonds)
+  seatFromBehind(items, bonds)
+  sitBehindTable(items, bonds, teams)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (
     items.length >= 4 &&

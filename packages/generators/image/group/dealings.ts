@@ -13,7 +13,7 @@ import { touch } from './touch.ts'
 /** Which of the rules for people a bond calls for. */
 export function deal({ items, bonds, bond, first, second, word }: Deal): void {
   const { relation, spot } = bond
-  if (!first.figure || !second.figure) return
+  if (!first.figure || !second.figure || poseOf(first) === 'juggling') return
   if (/^(?:sleeping|lying)$/.test(poseOf(second)) && second.y !== 0) sitBeside(items, first, second)
   if (relation === 'holding') {
     holdBoth(items, first, second)
@@ -126,14 +126,16 @@ function feed(items: readonly Item[], bonds: readonly Bond[], feeder: Item, fed:
   const chairs = bonds.filter(({ relation, from }) => /^(?:inside|on)$/.test(relation) && items[from] === fed)
   for (const item of [fed, ...chairs.map(({ to }) => items[to]!)]) item.x += wanted - headX
   const mouth: Point = [wanted - side * radius * 0.9, headY + radius * 0.4]
-  touch(feeder, 'nearArm', [mouth[0] - side * body * 0.07, mouth[1] + body * 0.01])
+  // With a phone at the ear, the other hand has the spoon.
+  const arm = poseOf(feeder) === 'hand at cheek' ? 'farArm' : 'nearArm'
+  touch(feeder, arm, [mouth[0] - side * body * 0.07, mouth[1] + body * 0.01])
   const spoon = bonds.find(
     ({ relation, from, to }) =>
       relation === 'holding' && items[from] === feeder && /spoon|bottle|fork/.test(motifOf(items[to]!)),
   )
   const tool = spoon && items[spoon.to]!
   if (!tool) return
-  const [x, y] = placeOf(feeder, feeder.figure.nearArm.tip)
+  const [x, y] = placeOf(feeder, feeder.figure[arm].tip)
   fit(tool, body, 0.12, 0.16)
   tool.x = (x + mouth[0]) / 2
   tool.y = y + heightOf(tool) * 0.5

@@ -73,6 +73,8 @@ export function isInPlaceOfNeed(pose: PoseName, motif: string): boolean {
 
 /** How far what a pose needs reaches ahead of the middle of the figure, in meters of an adult's world. */
 export function roomAhead(pose: PoseName): number {
+  // Who sleeps at a desk has it ahead.
+  if (pose === 'slumped') return 1.45
   const need = deedNeeds[pose]
   return need === undefined || need.ahead < 0.3 ? 0 : need.ahead + need.meters * 0.4
 }

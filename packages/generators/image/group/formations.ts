@@ -184,6 +184,7 @@ function raiseBed(group: readonly Item[], bed: Item, wanted: number): void {
 export function hideBehind(group: readonly Item[], screen: Item): void {
   const { left, right } = spanOf(group)
   const tallest = Math.max(...group.map(heightOf))
+  if (screen.figure) return standAtBack(group, screen, tallest)
   growTo(screen, Math.min(heightOf(screen), tallest * 0.52))
   const wanted = (right - left) * 1.1
   if (widthOf(screen) < wanted)
@@ -191,6 +192,23 @@ export function hideBehind(group: readonly Item[], screen: Item): void {
   screen.x = (left + right) / 2
   screen.y = 0
   screen.depth = Math.max(...group.map(({ depth }) => depth)) + 1
+}
+
+/** Those behind somebody are seen on both sides, a step farther away. */
+function standAtBack(group: readonly Item[], front: Item, tall: number): void {
+  const { left, right } = spanOf(group)
+  front.x = (left + right) / 2
+  front.y = tall * 0.08
+  front.depth = Math.max(...group.map(({ depth }) => depth)) + 1
+  const half = Math.ceil(group.length / 2)
+  group.forEach((item, order) => {
+    const isLeft = order < half
+    const rank = isLeft ? half - 1 - order : order - half
+    const side = isLeft ? -1 : 1
+    item.x = front.x + side * (widthOf(front) * 0.5 + widthOf(item) * (0.36 + rank * 0.7))
+    if (poses[item.subject.kind === 'person' ? item.subject.pose : 'standing'].view === 'side')
+      lookInward(item, isLeft)
+  })
 }
 
 /** Two who carry or share one thing have it between them, at the height of their hands. */

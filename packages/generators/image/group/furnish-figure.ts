@@ -15,6 +15,7 @@ import { drawOwnThing } from './own-things.ts'
 const needs: Partial<Record<PoseName, Need>> = {
   ...deedNeeds,
   sitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
+  'hands over a table': { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   dozing: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   reading: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   typing: { motif: 'desk-with-laptop', meters: 1.15, ahead: 0.92, isBehind: false },
@@ -45,8 +46,10 @@ export function isSupport(item: Item): boolean {
 /** True where somebody sits at what holds nobody: a desk has no seat. */
 export function isUnseated(pose: PoseName, item: Item): boolean {
   return (
-    /^(?:sitting|dozing|reading|knitting)$/.test(pose) &&
-    /^(?:table|desk-with-laptop|laptop|desktop-computer|easel|guitar|microphone)$/.test(motifOf(item))
+    /^(?:sitting|dozing|reading|knitting|sleeping|hands over a table)$/.test(pose) &&
+    /^(?:table|small-table|desk-with-laptop|laptop|desktop-computer|easel|guitar|microphone)$/.test(
+      motifOf(item),
+    )
   )
 }
 

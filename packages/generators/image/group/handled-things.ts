@@ -14,6 +14,7 @@ export const handledNeeds: Partial<Record<PoseName, Need>> = {
     unless: /brick|wall/,
   },
   'asleep on books': { motif: 'desk-with-books', meters: 1.35, ahead: 0.98, isBehind: true },
+  'dropping in on a table': { motif: 'small-table', meters: 0.78, ahead: 0.62, isBehind: true },
   'hanging on': { motif: 'cliff-face', meters: 3, ahead: 0.24, isBehind: true },
   sinking: { motif: 'quicksand', meters: 1.9, ahead: 0, isBehind: true },
   'tied lying': { motif: 'rails', meters: 2.6, ahead: 0, isBehind: true },

@@ -5,6 +5,7 @@ import type { Point } from '../figures/vector.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { growTo, rimOf } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
+import { dealDaily } from './daily-dealings.ts'
 import type { Deal } from './deal.ts'
 import { deal } from './dealings.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
@@ -22,6 +23,7 @@ export function handle(items: readonly Item[], bonds: readonly Bond[]): void {
     if (bond.relation === 'holding') carry(all)
     else place(all)
     deal(all)
+    dealDaily(all)
   }
 }
 

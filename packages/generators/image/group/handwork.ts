@@ -16,7 +16,13 @@ export function workByHand(items: readonly Item[], bonds: readonly Bond[], teams
     if (relation === 'holding' && hasPose(worker, 'juggling'))
       juggle(
         worker,
-        items.filter((item, index) => item !== worker && (index === to || teams[index] === teams[to])),
+        items.filter(
+          (item, index) =>
+            item !== worker &&
+            (index === to ||
+              teams[index] === teams[to] ||
+              bonds.some((bond) => bond.relation === 'holding' && bond.from === from && bond.to === index)),
+        ),
       )
     if (relation === 'holding' && worker.figure)
       holdMore(worker, thing, siblingsInHand(items, bonds, teams, from, to))
@@ -68,6 +74,7 @@ function isRaised(item: Item): boolean {
 
 /** The other hand has the second thing; where both hands are close, it is beside the first. */
 function holdOthers(holder: Item, held: Item, others: readonly Item[]): void {
+  if (hasPose(holder, 'juggling')) return
   const { nearArm, farArm } = holder.figure!
   const side = holder.isMirrored ? -1 : 1
   const apart = (farArm.tip[0] - nearArm.tip[0]) * holder.scale

@@ -1,5 +1,6 @@
 // Things that the motif set lacks or has only as a sign, drawn whole. Squares of 100 units; the ground is at 100.
 
+import { dailyThings } from './daily-things.ts'
 import { deedFurniture } from './deed-furniture.ts'
 import { boxPath, discPath, hullPath, moveLayers, polygonPath } from '../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../request.ts'
@@ -47,6 +48,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...dishes,
   ...nature,
   ...handledThings,
+  ...dailyThings,
   'piggy-bank': [
     [round(30, 74, 10, 24, 5) + round(62, 74, 10, 24, 5), '#e0788f'],
     [discPath(50, 60, 36, 26), '#f39bb0'],

@@ -5,7 +5,13 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
 import { isVehicle } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
-import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
+import type {
+  Bond,
+  PersonSubject,
+  Subject,
+  ThingSubject,
+  Understanding,
+} from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
 import { poseAtOptic } from './optics.ts'
@@ -52,7 +58,9 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isOnSeat = all.some(({ relation, to }) => {
     const seat = subjects[to]!
     return (
-      relation === 'on' && seat.kind === 'thing' && /bed|couch|bench|chair|throne|log/.test(seat.thing.motif)
+      /^(?:on|inside)$/.test(relation) &&
+      seat.kind === 'thing' &&
+      /bed|couch|bench|chair|throne|log/.test(seat.thing.motif)
     )
   })
   const isEmbracing = all.some(({ relation, to }) => relation === 'hugging' && subjects[to]!.kind === 'thing')
@@ -136,10 +144,12 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
         ((from === one && teams[to] === teams[other]) || (from === other && teams[to] === teams[one])),
     )
   const shared = bonds.find(
-    ({ from, to, relation }) =>
+    ({ from, to, relation, word }) =>
       (teams[from] === teams[index] || (isBesideIt(index, from) && !isThrone(subjects[to]!))) &&
       teams[to] !== teams[index] &&
-      (together.has(relation) || isDrive(relation, subjects[to]!)) &&
+      (together.has(relation) ||
+        isDrive(relation, subjects[to]!) ||
+        (relation === 'holding' && / over$/.test(word ?? ''))) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
@@ -201,6 +211,7 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
   const isLoaded = carrying?.spot === 'back' && rider?.kind === 'thing' && !isAnimal(rider.thing.motif)
   if (isLoaded && /^(?:holding|standing|waiting|walking|climbing)$/.test(subject.pose))
     return { ...subject, pose: 'bent under a load' }
+  if (carrying?.spot === 'lap') return seatForLap(subject)
   if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
   const isOnBack = bonds.some(
     ({ from, to, spot }) => from === index && spot === 'back' && subjects[to]!.kind === 'person',
@@ -213,6 +224,13 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
       (to === index && relation === 'holding' && subjects[from]!.kind === 'person'),
   )
   if (!isCarried) return subject
+  // Who sleeps in somebody's arms has the eyes shut.
+  if (subject.pose === 'sleeping')
+    return {
+      ...subject,
+      pose: subject.role.look.age === 'baby' ? 'sitting on the ground' : 'sitting',
+      wear: { ...subject.wear, marks: ['closed eyes'] },
+    }
   if (subject.role.look.age !== 'baby') return { ...subject, pose: 'sitting' }
   if (subject.pose !== 'crying') return subject
   return {
@@ -220,6 +238,13 @@ function carriedPose(subject: Subject, index: number, { subjects, bonds }: Under
     pose: 'sitting on the ground',
     wear: { ...subject.wear, mood: 'sad', isMouthOpen: true },
   }
+}
+
+/** Whoever has a cat on the lap sits. */
+function seatForLap(subject: PersonSubject): PersonSubject {
+  if (/^(?:standing|waiting|holding|watching|hugging|walking)$/.test(subject.pose))
+    return { ...subject, pose: 'sitting' }
+  return canSit(subject.pose) ? { ...subject, seat: subject.seat ?? 'chair' } : subject
 }
 
 const together: ReadonlySet<RelationName> = new Set([
@@ -235,7 +260,9 @@ const together: ReadonlySet<RelationName> = new Set([
 /** Whoever is chased runs. */
 function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subject {
   const isChased = bonds.some(
-    ({ relation, to }) => (relation === 'chasing' || relation === 'fleeing') && to === index,
+    // Whom somebody walks away from stays where they are.
+    ({ relation, to, word }) =>
+      (relation === 'chasing' || (relation === 'fleeing' && !/^walk/.test(word ?? ''))) && to === index,
   )
   const isIdle = subject.kind === 'person' && /^(?:standing|waiting|holding|walking)$/.test(subject.pose)
   return isChased && isIdle ? { ...subject, pose: 'running' } : subject
@@ -278,6 +305,11 @@ function siblingBond(
   })
 }
 
+/** Poses of those whose place and seat are decided together. */
+function isPlacedWhole(pose: PoseName): boolean {
+  return /from behind$|behind a table$/.test(pose)
+}
+
 /** Riders sit and chasers run, whatever else they would do. */
 function poseByBond(
   subject: Subject,
@@ -285,7 +317,7 @@ function poseByBond(
   subjects: readonly Subject[],
   isTeam: boolean,
 ): Subject {
-  if (subject.kind !== 'person' || !bond) return subject
+  if (subject.kind !== 'person' || !bond || isPlacedWhole(subject.pose)) return subject
   const other = subjects[bond.to]!
   // Whom or what somebody salutes is ahead.
   if (bond.relation === 'facing' && subject.pose === 'saluting') return { ...subject, pose: 'saluting ahead' }
@@ -294,7 +326,7 @@ function poseByBond(
       return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
     if (
       bond.relation === 'holding' &&
-      !/^(?:shouldering|tossing up)$/.test(subject.pose) &&
+      !/^(?:shouldering|tossing up|juggling)$/.test(subject.pose) &&
       (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)|catch/.test(bond.word ?? ''))
     )
       return { ...subject, pose: 'cradling' }
@@ -312,6 +344,9 @@ function poseByBond(
   if (bond.relation === 'under' && isVehicle(motif)) return { ...subject, pose: 'lying' }
   if (isBentOver(bond, other) && /^(?:standing|waiting|watching|walking)$/.test(subject.pose))
     return { ...subject, pose: 'kneeling' }
+  // Only a head is seen at the window of a car.
+  if (isInCabin(bond, motif) && subject.pose === 'crying')
+    return { ...subject, pose: 'driving', wear: { ...subject.wear, mood: 'crying' } }
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }
   if (motif === 'ship-wheel') return { ...subject, pose: 'working at a table' }
   const isSmallFed =
@@ -352,7 +387,9 @@ function poseByBond(
   )
     return { ...subject, pose: 'kneeling' }
   const isMount =
-    saddle !== undefined && bearing === 'ground' && !/bridge|beam|skis|board$|^heap$|^lying-book$/.test(motif)
+    saddle !== undefined &&
+    bearing === 'ground' &&
+    !/bridge|beam|skis|board$|^heap$|^lying-book$|^treadmill$/.test(motif)
   if (motif === 'bicycle' && (bond.relation === 'riding' || bond.relation === 'on'))
     return { ...subject, pose: 'cycling' }
   if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
@@ -373,7 +410,7 @@ function poseByBond(
       motif !== 'bench' &&
       motif !== 'throne' &&
       motif !== 'couch-and-lamp' &&
-      !/^(?:blanket|hammock|deck-chair|hay-bale|heap|lying-book)$/.test(motif))
+      !/^(?:blanket|hammock|deck-chair|hay-bale|heap|lying-book|treadmill)$/.test(motif))
   )
     return { ...subject, pose: isMount ? 'riding' : 'sitting' }
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'

@@ -40,7 +40,7 @@ const rims: Readonly<Record<string, readonly [left: number, top: number, right: 
   'pickup-truck': [0.5, -0.06, 0.96, 0.42],
   bed: [0.16, 0.16, 0.96, 0.62],
   table: [0.04, -0.34, 0.96, 0.08],
-  'couch-and-lamp': [0.1, 0.2, 0.9, 0.72],
+  'couch-and-lamp': [0.12, 0.1, 0.88, 0.62],
   'christmas-stocking': [0.3, -0.2, 0.86, 0.16],
 }
 

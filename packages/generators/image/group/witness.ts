@@ -1,7 +1,7 @@
 // Looks at the arranged subjects and decides for each relation of the words whether the picture shows it. It reads boxes,
 // depths and the way everybody looks, and never the words themselves.
 
-import { poses } from '../figures/poses.ts'
+import { poses, type PoseName } from '../figures/poses.ts'
 import { isSignOn } from '../understand/signs.ts'
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
@@ -174,6 +174,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   behind: (first, second) =>
     (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
     isShielded(first, second) ||
+    isFollowing(first, second) ||
+    isAtBack(first, second) ||
     (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),
   holding: (first, second) =>
     holds(first, second) ||
@@ -188,6 +190,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (isPeering(first.item, second.item) && touches(first, second)) ||
     holds(first, second) ||
     (overlap(first, second) > 0.5 &&
+      !(hasCabin(motifOf(second.item)) && first.item.depth > second.item.depth) &&
       first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
       first.bottom <= second.bottom + slack(first, second) &&
       first.top < second.bottom),
@@ -217,7 +220,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   between: () => true,
   fleeing: (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
-    (second.gaze === 'nowhere' || isAsleep(second) || isAhead(second, first)),
+    (second.gaze === 'nowhere' || isAsleep(second) || isAhead(second, first) || isLeft(first, second)),
   'back to back': (first, second) =>
     isAhead({ ...first, gaze: opposite(first.gaze) }, second) &&
     isAhead({ ...second, gaze: opposite(second.gaze) }, first),
@@ -249,11 +252,22 @@ function isOn(first: Body, second: Body): boolean {
   // A seat on ropes is within its frame.
   if (/^(?:rope-swing|hanging-swing|sled)$/.test(motifOf(second.item))) return touches(first, second)
   if (isFlat(second.item)) return touches(first, second)
+  // The feet of who sits on a couch are before it.
+  const isSitting = isSeated(first) && first.bottom <= second.bottom + slack(first, second)
   return (
     first.bottom >= second.top - slack(first, second) &&
-    first.bottom <= second.bottom &&
+    (first.bottom <= second.bottom || isSitting) &&
     (first.top < second.top + second.tall * 0.5 || /bed|tree|windowsill/.test(motifOf(second.item)))
   )
+}
+
+function isSeated({ item: { subject } }: Body): boolean {
+  return subject.kind === 'person' && (subject.seat === 'chair' || isOnChair(subject.pose))
+}
+
+function isOnChair(pose: PoseName): boolean {
+  const { seat } = { seat: undefined, ...poses[pose] }
+  return seat === 'chair'
 }
 
 /** What is small is on the low head of somebody who sleeps. */
@@ -324,6 +338,34 @@ function isShielded(first: Body, second: Body): boolean {
   const { subject } = second.item
   const isAtBack = isAhead({ ...second, gaze: opposite(second.gaze) }, first)
   return subject.kind === 'person' && subject.pose === 'shielding' && isAtBack && gap(first, second) <= 0
+}
+
+/** Whoever stays behind looks at the viewer while the other walks away. */
+function isLeft(first: Body, second: Body): boolean {
+  const { subject } = first.item
+  return subject.kind === 'person' && subject.pose === 'walking' && second.gaze === 'viewer'
+}
+
+/** Whoever is farther away than somebody, a step to the side. */
+function isAtBack(first: Body, second: Body): boolean {
+  return (
+    first.item.figure !== undefined &&
+    second.item.figure !== undefined &&
+    first.item.depth < second.item.depth &&
+    first.bottom < second.bottom &&
+    gap(first, second) < first.wide * 2.4
+  )
+}
+
+/** Whoever runs behind a bicycle looks the same way as its rider. */
+function isFollowing(first: Body, second: Body): boolean {
+  const { subject } = first.item
+  return (
+    subject.kind === 'person' &&
+    /^(?:running|walking)$/.test(subject.pose) &&
+    first.gaze === second.gaze &&
+    isAhead(first, second)
+  )
 }
 
 /** What is tossed up is over whoever tossed it. */

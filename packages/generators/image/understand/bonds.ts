@@ -1,6 +1,7 @@
 // How the subjects of a text relate to each other.
 
 import { layBench } from './bench.ts'
+import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './read-tokens.ts'
@@ -84,8 +85,8 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  const placed = wearBoth(
-    layBench(layTable(walkOver(pullOut(bonds), subjects), subjects), subjects),
+  const placed = fitLists(
+    wearBoth(layBench(layTable(walkOver(pullOut(bonds), subjects), subjects), subjects), subjects),
     subjects,
   )
   // Whoever is in a bath is in it before anything is put around.

@@ -44,7 +44,7 @@ export function deedNamed(
     return undefined
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
   if (!isNext) return undefined
-  return finiteDeed(own, following, doer)
+  return finiteDeed(own, following, doer, before)
 }
 
 /** "Shaving in the morning" is done by somebody, a "smoking volcano" does nothing. */
@@ -92,13 +92,17 @@ function finiteDeed(
   own: readonly string[],
   following: readonly string[],
   doer: Token,
+  before: readonly Token[],
 ): DeedToken | undefined {
   const [verb, ...rest] = own
   const phrase = own.join(' ')
   if (poseWords.has(phrase) || relationWords.has(phrase)) return undefined
   const object = rest.filter((word) => !determiners.has(word))
   // "A robot army marches", too.
-  const forms = isPlural(doer) ? [...gerunds(verb!, true), ...gerunds(verb!, false)] : gerunds(verb!, false)
+  const isSeveral = isPlural(doer) || isJoined(doer, before)
+  const forms = isSeveral
+    ? [...gerunds(verb!, true), ...gerunds(verb!, false)]
+    : gerunds(verb!, false, isGroup(doer))
   for (const form of forms) {
     const key = [form, ...object].join(' ')
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
@@ -112,17 +116,30 @@ function finiteDeed(
 }
 
 /** How a verb looks while it is being done. */
-export function gerunds(verb: string, isOfSeveral: boolean): string[] {
-  const bases = isOfSeveral
-    ? [verb]
-    : verb.length > 3 && verb.endsWith('s')
-      ? [verb.slice(0, -1), verb.replace(/es$/, ''), verb.replace(/ies$/, 'y')]
+export function gerunds(verb: string, isOfSeveral: boolean, isOfGroup = false): string[] {
+  const isThird = verb.length > 3 && verb.endsWith('s') && (!isOfSeveral || isOfGroup)
+  const bases = isThird
+    ? [verb.slice(0, -1), verb.replace(/es$/, ''), verb.replace(/ies$/, 'y')]
+    : isOfSeveral
+      ? [verb]
       : []
   return bases.flatMap((base) => [`${base}ing`, `${base.replace(/e$/, '')}ing`, `${base}${base.at(-1)}ing`])
 }
 
 function isDoer(token: Token): boolean {
   return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
+}
+
+/** A couple argues, and so do the family and the team. */
+function isGroup(token: Token): boolean {
+  return token.kind === 'person' && token.roles.length > 1 && !token.words.at(-1)!.endsWith('s')
+}
+
+/** The second of "a boy and a girl", who dance. */
+function isJoined(doer: Token, before: readonly Token[]): boolean {
+  if (doer.kind !== 'person') return false
+  const others = before.slice(0, before.indexOf(doer)).filter(({ kind }) => kind !== 'silent')
+  return others.at(-1)?.words[0] === 'and' && others.at(-2)?.kind === 'person'
 }
 
 function isPlural(token: Token): boolean {

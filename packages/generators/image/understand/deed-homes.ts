@@ -12,7 +12,7 @@ const rows: readonly Home[] = [
   ['living room', ['lying']],
   ['living room', ['hand at mouth'], 'handkerchief'],
   ['living room', ['writing', 'counting coins', 'pounding', 'arm wrestling', 'lighting a candle']],
-  ['living room', ['reaching out']],
+  ['living room', ['reaching out', 'dropping in', 'dropping in on a table', 'on a phone']],
   ['courtroom', ['banging a gavel']],
   ['workshop', ['hammering', 'drilling']],
   ['street', ['begging', 'led away', 'walking with a phone']],
@@ -29,6 +29,10 @@ const rows: readonly Home[] = [
   ['living room', ['shouting', 'shrugging', 'covering ears', 'hands on cheeks']],
 ]
 
+/** Things that are in a place of their own, whatever is done with them. */
+const ownHomes =
+  /^(?:toilet|refrigerator|oven|sink|closed-mailbox.*|postbox|well|fountain|campfire|dumpster|bathtub)$/
+
 /**
  * The place where somebody alone, or people among themselves, do what they are said to do. Whoever is seen in a weather
  * or at sunset is outdoors.
@@ -38,6 +42,10 @@ export function homeOfDeed(subjects: readonly ReadSubject[], air: readonly strin
   const isSomebody = subjects.length > 0 && subjects.some(({ subject }) => subject.kind === 'person')
   if (isByCandles && isSomebody) return 'living room'
   if (air.some((each) => each !== 'night' && each !== 'dark')) return undefined
+  const isAtHome = subjects.some(
+    ({ subject }) => subject.kind === 'thing' && ownHomes.test(subject.thing.motif),
+  )
+  if (isAtHome) return undefined
   for (const { subject } of subjects) {
     if (subject.kind !== 'person') return undefined
     const held = subject.wear?.hands ?? []

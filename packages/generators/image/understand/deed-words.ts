@@ -3,6 +3,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { gestureRows } from './gesture-words.ts'
 import { indexPhrases } from './index-phrases.ts'
+import type { RelationName } from './words.ts'
 
 const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   [
@@ -76,7 +77,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['crawling', 'crawling, crawls, on all fours, on hands and knees'],
   [
     'slumped',
-    'asleep on a desk, asleep on the desk, sleeping on a desk, sleeping on the desk, sleeps on a desk, sleeps at his desk, sleeps at her desk, asleep on the keyboard, asleep on his keyboard, asleep on her keyboard, asleep on a keyboard, falling asleep at his desk, falling asleep at her desk, asleep at a desk, asleep at his desk, asleep at her desk, sleeping at his desk, sleeping at her desk, asleep on his desk, asleep on her desk, sleeping on his desk, sleeping on her desk, sleeping at a desk, asleep in class, sleeping in class, asleep at the desk, sleeping at work, asleep at work, napping at his desk',
+    'asleep on a desk, asleep on the desk, sleeping on a desk, sleeping on the desk, sleeps on a desk, sleeps at his desk, sleeps at her desk, asleep on the keyboard, asleep on his keyboard, asleep on her keyboard, asleep on a keyboard, falling asleep at his desk, falling asleep at her desk, asleep at a desk, asleep at his desk, asleep at her desk, sleeping at his desk, sleeping at her desk, asleep on his desk, asleep on her desk, sleeping on his desk, sleeping on her desk, sleeping at a desk, asleep in class, sleeping in class, asleep at the desk, sleeping at work, asleep at work, napping at his desk, sleeping at desk, falling asleep at desk, dozing at desk, falling asleep at work, falling asleep on desk, sleeping on desk, falling asleep on keyboard, sleeping on keyboard, falling asleep in class',
   ],
   [
     'swinging an axe',
@@ -126,7 +127,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   ['shaking hands', 'shaking hands, handshake, shake hands, shaking hands with, high fiving'],
   ['handstand', 'doing a handstand, handstand, upside down, doing handstands'],
-  ['cradling', 'cradling, rocking, nursing'],
+  ['cradling', 'cradling, rocking, nursing, breastfeeding'],
   ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
@@ -189,6 +190,21 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
     'head in hands, head in his hands, head in her hands, with his head in his hands, with her head in her hands, head on the desk, his head on the desk, with his head on the desk, with head on the desk, face in hands, sobbing into her hands, crying, cries, weeping, sobbing',
   ],
 ]
+
+/** Deeds that relate to what comes next in every form: "eats" as "eating". */
+export const finiteRelations: Readonly<Record<string, RelationName>> = {
+  eats: 'holding',
+  reads: 'holding',
+  drinks: 'holding',
+  paints: 'holding',
+  pours: 'holding',
+  juggles: 'holding',
+  tosses: 'holding',
+  kicks: 'attacking',
+  'stares at': 'facing',
+  watches: 'facing',
+  'points at': 'facing',
+}
 
 export const poseWords: ReadonlyMap<string, PoseName> = indexPhrases([...poseRows, ...gestureRows])
 
@@ -255,4 +271,18 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
 ]
 
 /** Motif of the tool by the word for what is done with it. */
-export const toolOf: ReadonlyMap<string, string> = indexPhrases(toolRows)
+export const toolOf: ReadonlyMap<string, string> = new Map([
+  ...[...indexPhrases(toolRows)].flatMap(([words, motif]) =>
+    finitesOf(words).map((form): [string, string] => [form, motif]),
+  ),
+  ...indexPhrases(toolRows),
+])
+
+/** "Waters" and "water", "chops" and "chop": how else a deed is written. Only words that are deeds are looked up. */
+function finitesOf(words: string): string[] {
+  const [verb, ...rest] = words.split(' ')
+  if (!verb!.endsWith('ing') || verb!.length < 6) return []
+  const stem = verb!.slice(0, -3)
+  const bases = [stem, `${stem}e`, ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])]
+  return bases.flatMap((base) => [base, `${base}s`, `${base}es`]).map((form) => [form, ...rest].join(' '))
+}

@@ -179,7 +179,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['bridge', 'viaduct, aqueduct, footbridge'],
   [
     'table',
-    'counter, workbench, picnic table, coffee table, kitchen island, kitchen table, dining table, nightstand',
+    'counter, workbench, picnic table, coffee table, kitchen island, kitchen table, dining table, nightstand, meeting table, conference table, boardroom table, dining room table, restaurant table',
   ],
   ['surfboard', 'paddleboard, paddle board, boogie board, snowboard'],
   ['canoe', 'kayak'],

@@ -5,6 +5,8 @@ import type { PoseName } from '../figures/poses.ts'
 import { describing, isDeed, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from './token-tools.ts'
 import { readGrasps } from './handling-more.ts'
+import { readDaily } from './handling-daily.ts'
+import { readEveryday } from './handling-everyday.ts'
 import { readTools } from './handling-tools.ts'
 import { readJoint } from './handling-joint.ts'
 import { readOddities } from './handling-odd.ts'
@@ -19,7 +21,7 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
   return readers.reduce(
     (list, read) => read(list),
-    readGrasps(readDealings(readOddities(readJoint(readTools(tokens))))),
+    readGrasps(readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(tokens))))))),
   )
 }
 

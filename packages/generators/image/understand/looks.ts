@@ -75,6 +75,7 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
   ],
   ['sweating, sweaty, overheated, sweating heavily, in a sweat', { mood: 'hot' }],
   ['freezing, shivering, cold, frozen to the bone, freezing cold', { mood: 'freezing' }],
+  ['wealthy', { top: '#23233a', bottom: '#23233a', hat: 'top', gear: ['tie'] }],
   ['hypnotized, dizzy, mesmerized, brainwashed, hypnotised, dazed', { mood: 'dizzy' }],
   [
     'silly, goofy, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, tongue out',

@@ -32,6 +32,11 @@ const modern: readonly Row[] = [
 ]
 
 const daily: readonly Row[] = [
+  [
+    'corkboard',
+    '1.4',
+    'corkboard, cork board, bulletin board, notice board, pinboard, pin board, vision board, mood board, message board',
+  ],
   ['rubber-duck', '0.12', 'rubber duck, rubber ducky, bath duck, toy duck'],
   ['garbage-can', '0.8', 'garbage can, trash can, metal trash can, trashcan, dustbin, rubbish bin'],
   [
@@ -71,6 +76,11 @@ const daily: readonly Row[] = [
   ['pizza-box', '0.45 h', 'pizza box, box of pizza, pizza in a box'],
   ['ribs', '0.35', 'ribs, bbq ribs, spare rib, barbecue ribs, rack of ribs, brisket'],
   ['boarding-pass', '0.2 h', 'boarding pass, plane ticket, flight ticket, airline ticket, airplane ticket'],
+  [
+    'failed-test',
+    '0.3 h',
+    'failed test, failed exam, bad grade, failing grade, bad report card, bad test, bad test result, test with an f, failed math test',
+  ],
   ['exam-paper', '0.3 h', 'exam paper, test paper, report card, graded test, exam, graded paper'],
   ['bathroom-scale', '0.35 .9', 'bathroom scale, weight scale'],
   ['face-mask', '0.2 h', 'face mask, surgical mask, medical mask'],

@@ -95,7 +95,7 @@ const curios: readonly Row[] = [
   [
     'evidence-board',
     '2.3',
-    'evidence board, crime board, investigation board, murder board, conspiracy board, conspiracy wall, case board, cork board, corkboard, wall of photos, wall of pictures, wall covered in photos, wall covered with photos, wall full of photos, wall of evidence, board full of photos, board with photos, board with photos and red string, board with photos and red strings, evidence board with photos and red string, evidence board with red strings, evidence board with red string, evidence wall, board of photos, map with red strings, photos on a wall, photos on the wall, photos pinned to a wall, photos pinned on a wall',
+    'evidence board, crime board, investigation board, murder board, conspiracy board, conspiracy wall, case board, evidence board with photos, crime board with photos, investigation board with photos, wall of photos, wall of pictures, wall covered in photos, wall covered with photos, wall full of photos, wall of evidence, board full of photos, board with photos, board with photos and red string, board with photos and red strings, evidence board with photos and red string, evidence board with red strings, evidence board with red string, evidence wall, board of photos, map with red strings, photos on a wall, photos on the wall, photos pinned to a wall, photos pinned on a wall',
   ],
   ['rabbit-in-hat', '0.62 h', 'rabbit in a hat, bunny in a hat, white rabbit in a hat'],
   ['treasure-map', '0.6 h', 'treasure map, pirate map, old treasure map'],

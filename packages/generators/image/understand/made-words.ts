@@ -232,6 +232,10 @@ export const madeWords: readonly (readonly [motif: string, words: string])[] = [
   ['framed-picture', 'framed picture, framed photo, framed painting, oil painting, watercolor painting'],
   ['empty-frame', 'empty picture frame, empty frame, blank picture frame, empty photo frame, blank frame'],
   ['photograph', 'polaroid, polaroid photo, family photo, old photo, old photograph'],
+  [
+    'family-portrait',
+    'family portrait, family photo, family picture, family photograph, wedding photo, wedding picture, framed family photo, framed photo of a family',
+  ],
   ['portrait', 'oil portrait, framed portrait, portrait on the wall'],
   ['poster', 'movie poster, wanted poster, film poster'],
   ['sketch', 'pencil sketch, pencil drawing'],
@@ -248,4 +252,4 @@ export const madeMeasures =
   'clapper-board 0.35 h, paintbrush 0.3 h, popcorn 0.3 h, credit-card 0.09 h, fire-extinguisher 0.5 h, toolbox 0.45 h, ' +
   'envelope 0.25 h, page-facing-up 0.3 h, dollar-banknote 0.16 h, tropical-drink 0.2 h, cocktail-glass 0.2 h, cup-with-straw 0.2 h, ' +
   'bento-box 0.25 h, baguette-bread 0.6 h, soft-ice-cream 0.2 h, lollipop 0.2 h, hot-pepper 0.12, bell-pepper 0.12, kiwi-fruit 0.08, ' +
-  'pea-pod 0.1, photograph 0.2 h, empty-frame 0.7, portrait 0.9, sketch 0.35 h, poster 0.7, tire 0.7, military-helmet 0.3'
+  'pea-pod 0.1, photograph 0.2 h, empty-frame 0.7, portrait 0.9, family-portrait 0.9, sketch 0.35 h, poster 0.7, tire 0.7, military-helmet 0.3'

@@ -12,6 +12,7 @@ const spots: Readonly<Record<string, Spot>> = {
   back: 'back',
   head: 'head',
   nose: 'head',
+  lap: 'lap',
   arm: 'arm',
   arms: 'arm',
   wrist: 'arm',
@@ -57,11 +58,19 @@ function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
   // Birds and small animals sit on an arm that is held out.
   if (spot === 'arm')
     return subject.kind === 'thing' && isAlive(rider.tokens[0]!) && subject.thing.meters < 1.6
+  if (spot === 'lap') return isOfLap(subject)
   if (subject.kind === 'person')
     return spot === 'shoulders' || spot === 'back' || (spot === 'shoulder' && isSprite(subject.word))
   if (spot === 'back') return subject.thing.meters < 2.4 && !isAlive(rider.tokens[0]!)
   const isLoad = !isAlive(rider.tokens[0]!) && spot !== 'head'
   return subject.thing.meters < (isLoad ? 2.4 : spot === 'shoulders' ? 1.3 : 0.9)
+}
+
+/** Babies, cats and laptops are on laps. */
+function isOfLap(subject: ReadSubject['subject']): boolean {
+  return subject.kind === 'person'
+    ? /^(?:baby|child)$/.test(subject.role.look.age ?? '')
+    : subject.thing.meters < 1.2
 }
 
 /** "With a parrot on his shoulder", "carrying his son on his shoulders", "with a boy on it": the later one is on the earlier. */
@@ -85,20 +94,25 @@ export function bondOnPart(
     return { bond: { relation: 'on', from: index + 1, to: index }, token: on, also: [part] }
   if (!part || !/^(?:his|her|its|their)$/.test(its.words[0]!)) return undefined
   const spot = spotOf(part)
-  const carrier = subjects[index]!
-  const ofForm = isForm(carrier) ? spotOfForm(part) : undefined
+  // A cat on her lap is on hers, and not on the fireplace by which she sits.
+  const owner =
+    spot === 'lap'
+      ? subjects.findLastIndex(({ subject }, each) => each <= index && subject.kind === 'person')
+      : index
+  const carrier = subjects[owner]
+  const ofForm = carrier && isForm(carrier) ? spotOfForm(part) : undefined
   const isWith =
     tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'number' && kind !== 'color')
       ?.words[0] === 'with'
-  if (ofForm && isWith && isSmallOn(own, carrier))
+  if (carrier && ofForm && isWith && isSmallOn(own, carrier))
     return { bond: { relation: 'on', from: index + 1, to: index, spot: ofForm }, token: on, also: [part] }
-  if (!spot || !isAlive(carrier.tokens[0]!) || !fits(spot, own, carrier)) return undefined
+  if (!spot || !carrier || !isAlive(carrier.tokens[0]!) || !fits(spot, own, carrier)) return undefined
   const isCarried =
     lead !== undefined &&
     (lead.words[0] === 'balancing' || ('relation' in lead && lead.relation === 'holding'))
   if (!isCarried && lead?.words[0] !== 'with') return undefined
   return {
-    bond: { relation: 'on', from: index + 1, to: index, spot },
+    bond: { relation: 'on', from: index + 1, to: owner, spot },
     token: on,
     also: [part, ...(isCarried ? [lead] : [])],
   }

@@ -49,7 +49,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['arena', 'arena, colosseum, coliseum, amphitheater'],
   [
     'street',
-    'street, sidewalk, avenue, crosswalk, city street, zebra crossing, pedestrian crossing, downtown, main street, old town, street corner, corner of a street, town street, cobblestone street, intersection',
+    'street, sidewalk, curb, kerb, driveway, avenue, crosswalk, city street, zebra crossing, pedestrian crossing, downtown, main street, old town, street corner, corner of a street, town street, cobblestone street, intersection',
   ],
   ['graveyard', 'graveyard, cemetery'],
   [

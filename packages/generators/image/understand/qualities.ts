@@ -300,10 +300,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     { shownBy: /neon street|gaming|arcade|casino|future city|bowling/, isPart: true },
   ],
   ['stalls, market stands, wooden stalls, food stalls', { shownBy: /market/, isPart: true }],
-  [
-    'photos, photographs, pictures, pins, notes, red string, red strings, red thread, strings',
-    { shownBy: /evidence-board/, isPart: true },
-  ],
+  ['red string, red strings, red thread, red threads', { shownBy: /evidence-board/, isPart: true }],
   ['skyscrapers, towers, skyline', { shownBy: /city|new york|rooftop|office/, isPart: true }],
   [
     'seats, red seats, leather seats, red leather seats, booths, red booths',

@@ -17,8 +17,8 @@ import { isMeasured, thingNamed, thingOf, type Thing } from './things.ts'
 import { garmentNamed } from './garments.ts'
 import { isAdjective, qualityWords, silentWords, viewWords, type Quality } from './qualities.ts'
 import type { Token } from './token.ts'
-import { poseWords } from './deed-words.ts'
-import { colorWords, negations, numbers, relationWords, sizes } from './words.ts'
+import { finiteRelations, poseWords } from './deed-words.ts'
+import { colorWords, negations, numbers, relationWords, sizes, type RelationName } from './words.ts'
 
 export type { Token }
 
@@ -81,6 +81,7 @@ function meaningOf(
   if (homonym) return { kind: 'thing', thing: homonym, words: own }
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
+  if (isSingle && isVerbOf(before.at(-1), phrase, words[at + 1])) return verbNamed(phrase)
   const isFinite = isSingle && isFiniteVerb(phrase, words[at + 1], before)
   const person = isFinite
     ? undefined
@@ -110,7 +111,7 @@ function meaningOf(
   if (phrase === 'building' && isNamedBuilding(words, at))
     return { kind: 'thing', thing: thingOf('office-building'), words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
-  const relation = relationWords.get(phrase)
+  const relation = relationWords.get(phrase) ?? finiteRelation(phrase)
   // "Clinking glasses" are things, unless somebody does it.
   const isNamed = thing !== undefined && !isSingle && !before.some(({ kind }) => kind === 'person')
   if (pose && !isNamed) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -150,6 +151,8 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
   const isOwned =
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
   if (isOwned) return true
+  // "A woman stands at a crossroads": no stalls.
+  if (own.length === 1 && before.at(-1)?.kind === 'person' && poseWords.has(own[0]!)) return false
   const isNoun = own.length === 1 && thing !== undefined && isHomonym(own[0]!) && isAlone(next)
   // "A crystal in a cave" is no cave of crystal.
   const isPlaced =
@@ -158,6 +161,31 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
       next ?? '',
     )
   return !isNoun && !isPlaced && !isPart && !isHead(words, at + own.length)
+}
+
+function finiteRelation(phrase: string): RelationName | undefined {
+  return Object.hasOwn(finiteRelations, phrase) ? finiteRelations[phrase] : undefined
+}
+
+/** "A woman sticks a note on the fridge" and "a couple cooks dinner": what somebody does, and no sticks and no cooks. */
+function isVerbOf(doer: Token | undefined, word: string, next: string | undefined): boolean {
+  if (doer?.kind !== 'person' || !word.endsWith('s') || next === undefined || word.length < 4) return false
+  if (
+    /^(?:his|her|their|its|a|an|the|up|some|two|three|into|onto|out|off|away|down|through|towards?)$/.test(
+      next,
+    )
+  )
+    return !/ss$|^(?:this|plus)$/.test(word)
+  return (
+    /^(?:cooks|coaches|guards|nurses|hosts|judges)$/.test(word) && !relationWords.has(next) && next !== ','
+  )
+}
+
+function verbNamed(word: string): Token {
+  const pose = poseWords.get(word)
+  const relation = relationWords.get(word) ?? finiteRelation(word)
+  if (pose) return { kind: 'pose', pose, words: [word], ...(relation ? { relation } : {}) }
+  return relation ? { kind: 'relation', relation, words: [word] } : { kind: 'unknown', words: [word] }
 }
 
 /** True where nothing follows that the word before could describe. */
@@ -260,7 +288,7 @@ function countOf(phrase: string, words: readonly string[], at: number): { count?
     !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
-    (!/ (?:of|with|without|at|lifting) /.test(phrase) || isMeasured(phrase)) &&
+    (!/ (?:of|with|without|at|lifting|to the) /.test(phrase) || isMeasured(phrase)) &&
     (isMeasured(phrase) || singularPhrase(phrase) !== phrase) &&
     thingNamed(phrase)?.motif.endsWith('s') === false
   const previous = words[at - 1] ?? ''

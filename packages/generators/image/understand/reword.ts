@@ -1,6 +1,7 @@
 // Turns of speech that are read as other words for the same picture: "jumping from one bowl to another" is done between two
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
+import { rewordDaily } from './daily-turns.ts'
 import { silentWords } from './qualities.ts'
 
 const leaps = /^(?:jump|leap|hop|swing|fly|flies|spring)/
@@ -27,6 +28,7 @@ export function reword(words: readonly string[]): readonly string[] {
     outOfHat,
     outOfStone,
     jugglingFire,
+    rewordDaily,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -64,9 +66,11 @@ export function sayAsWritten(
     if (!isAdded && (words.length < 3 || text.includes(` ${phrase} `))) return [phrase]
     const own = words.filter((word) => !added.has(word) && isTold(word))
     if (!isAdded) return own
-    const all = [...own, ...lost]
+    // In the order of the text, and as one phrase where it is one there.
+    const kept = new Set([...own, ...lost])
+    const all = [...new Set(written)].filter((word) => kept.has(word))
     lost = []
-    return all
+    return text.includes(` ${all.join(' ')} `) ? [all.join(' ')] : all
   })
   return [...new Set(said)]
 }

@@ -144,7 +144,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   const isWet =
     ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
   const home = isWild(subjects) || isWet ? undefined : homeOfThings(motifs)
-  if (home && (isAllThings(subjects) || indoorThings.test(motifs))) return home[1]
+  const isIndoorsThen = isAllThings(subjects) || indoorThings.test(motifs) || areAtHome(subjects, air)
+  if (home && isIndoorsThen) return home[1]
   // Flowers and what flies between them are outdoors, though they are small.
   if (
     /honeybee|butterfly|beetle|dragonfly|hummingbird|hibiscus|tulip|white-flower|hyacinth|caterpillar|snail/.test(
@@ -166,7 +167,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/water-wave/, 'sea'],
   [/\bglass-dome\b/, 'living room'],
-  [/\b(?:toothbrush|bathtub)\b/, 'bathroom'],
+  [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
   [/shopping-(?:cart|basket)/, 'supermarket'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],
@@ -219,6 +220,10 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
     /wall-clock|vacuum|dresser|drawer|recliner|radiator|stereo|air-conditioner|coat-rack|quilt|ironing|light-switch|power-outlet/,
     'living room',
   ],
+  [
+    /washing-machine|piggy-bank|mobile-phone|remote|controller|teddy|toy|puzzle|candle|photo|portrait|birthday|wrapped-gift|gift|envelope|love-letter|paper|memo|notebook|diary/,
+    'living room',
+  ],
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
@@ -226,13 +231,13 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
   [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
   [
-    /laptop|computer|desk|keyboard|printer|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
+    /laptop|computer|desk|keyboard|printer|corkboard|evidence-board|whiteboard|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
     'office',
   ],
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
+    /pizza|hamburger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|open-fridge|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/fingerprint|police-tape|walkie/, 'street'],
@@ -324,9 +329,28 @@ function isHousehold({ motif, meters, bearing }: Thing): boolean {
   return meters < 0.7 && bearing !== 'air' && bearing !== 'water'
 }
 
+/** Today's people who stand or sit with things of a household, by day and by night. */
+function areAtHome(subjects: readonly Subject[], air: readonly string[]): boolean {
+  return (
+    air.every((each) => each === 'night' || each === 'dark') &&
+    subjects.every((subject) =>
+      subject.kind === 'person'
+        ? subject.role.place === undefined &&
+          (subject.role.look.kind ?? 'person') === 'person' &&
+          subject.role.look.lower !== 'robe' &&
+          (subject.role.look.hat ?? 'none') === 'none' &&
+          (subject.role.look.gear ?? []).length === 0 &&
+          /^(?:standing|sitting|waiting|watching|holding|crying|eating|drinking|reading|thinking|laughing|dropping in|on a phone|hand out)$/.test(
+            subject.pose,
+          )
+        : !isAnimal(subject.thing.motif) && subject.thing.meters < 1.3 && subject.size < 1.5,
+    )
+  )
+}
+
 /** Furniture and the like, which people use at home, too. */
 const indoorThings =
-  /\b(?:open-closet|bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door)\b/
+  /\b(?:open-closet|bed|crib|couch|curtain|fireplace|shelf|piano|chess|television|bathtub|table|books|bookshelf|laptop|computer|desk|refrigerator|oven|toilet|mirror|framed-picture|christmas-tree|door|washing-machine|dishwasher|microwave|piggy-bank|corkboard|whiteboard|open-fridge|stove|small-table|wall-clock|vacuum)\b/
 
 function isAllThings(subjects: readonly Subject[]): boolean {
   return subjects.every((subject) => subject.kind === 'thing')

@@ -4,6 +4,10 @@ import type { Deed } from './deed.ts'
 
 export const socialDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
+    'looking at phones, staring at phones, scrolling on phones, texting on phones, glued to phones, looking down at phones, using phones, checking phones',
+    { pose: 'on a phone', look: { hands: ['held phone'] } },
+  ],
+  [
     'arguing, arguing with, quarreling, quarrelling, bickering, having argument, having fight, yelling at each other, shouting at each other, screaming at each other, arguing with each other',
     { pose: 'shouting', relation: 'facing', look: { mood: 'angry', isMouthOpen: true } },
   ],

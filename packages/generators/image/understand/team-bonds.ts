@@ -85,12 +85,17 @@ export function bondOfTeam(site: Site, isFirst: boolean): ReadBond {
   }
 }
 
+/** What two do with each other, whatever stands before or behind them. */
+const isMutual = /^(?:shaking hands|high five|fist bump|arm wrestling)$/
+
 /** True when those at `index` turn to something else together: "two knights fighting a dragon". */
 function haveTarget({ tokens, subjects, teams, index }: Site): boolean {
   const last = subjects.findLastIndex((_, at) => teams[at] === teams[index])
   const target = subjects[last + 1]
   if (!target) return false
-  return wordsBetween(tokens, subjects[last]!, target).some((token) => relationOf(token) === 'facing')
+  return wordsBetween(tokens, subjects[last]!, target).some(
+    (token) => relationOf(token) === 'facing' && !(token.kind === 'pose' && isMutual.test(token.pose)),
+  )
 }
 
 /** Small things in the air are strewn over the picture, and birds fly in a V. */

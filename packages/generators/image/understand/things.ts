@@ -44,7 +44,7 @@ const measures =
   'kick-scooter 1, skateboard 0.8 .8, roller-skate 0.35, auto-rickshaw 3, manual-wheelchair 1.1, sailboat 8 w .22, canoe 4 w .5, speedboat 6 w .55, passenger-ship 40 w .6, ferry 24 w .6, motor-boat 8 w .55, ship 40 w .6, longship 14 w .5, anchor 1.2, ' +
   'airplane 20 a, small-airplane 9 a, helicopter 9 a, rocket 14, flying-saucer 8 a, satellite 5 a, parachute 5 a, hot-air-balloon 14 a, balloon 0.6 a, kite 1.1 a, ' +
   'full-moon 1.6 a, crescent-moon 1.6 a, sun 1.6 a, star 0.8 a, glowing-star 0.8 a, ringed-planet 2.2 a, cloud 2 a, cloud-with-lightning-and-rain 3 a, cloud-with-rain 2.4 a, cloud-with-lightning 2.4 a, rainbow 3 a, comet 2 a, shooting-star 1.4 a, snowman 1.7, tornado 20, volcano 60, mount-fuji 80, snow-capped-mountain 80, ' +
-  'bed 2.1 .45, couch-and-lamp 2.2 .4, chair 1 .5, toilet 0.8 .5, bathtub 1.7 .7, shower 2, door 2.1, window 1.4, mirror 1, ladder 2.6, elevator 2.2, ' +
+  'bed 2.1 .45, couch-and-lamp 2.2 .45, chair 1 .5, toilet 0.8 .5, bathtub 1.7 .7, shower 2, door 2.1, window 1.4, mirror 1, ladder 2.6, elevator 2.2, ' +
   'umbrella 1.1 h, backpack 0.55, luggage 0.8, guitar 1.1 h, violin 0.7 h, trumpet 0.6 h, saxophone 0.8 h, accordion 0.6 h, drum 0.6, long-drum 0.9, musical-keyboard 1.3, ' +
   'television 1.2, desktop-computer 0.6, laptop 0.45 h, mobile-phone 0.16 h, telephone 0.35, camera 0.2 h, movie-camera 0.7, video-camera 0.35 h, radio 0.45, magnifying-glass-tilted-left 0.3 h, candle 0.3, light-bulb 0.2, ' +
   'flashlight 0.25 h, open-book 0.45 h, closed-book 0.3 h, books 0.4, newspaper 0.5 h, rolled-up-newspaper 0.45 h, scroll 0.5, coin 0.1, money-bag 0.7, gem-stone 0.3, trophy 0.6 h, wrapped-gift 0.5 h, package 0.6 .9, ' +

@@ -7,6 +7,7 @@ import { goAboard } from './aboard.ts'
 import { account } from './account.ts'
 import { standOutside } from './buildings.ts'
 import { faceCamera, hangMoon, joinSkies, joinTints, putFaceInFront, readCamera } from './camera.ts'
+import { seatAtTable } from './at-table.ts'
 import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten, turnedWords } from './reword.ts'
@@ -17,6 +18,7 @@ import { readCaptives } from './captives.ts'
 import { readDuels } from './duels.ts'
 import { dressForEra } from './eras.ts'
 import { readFaces } from './faces.ts'
+import { sitFromBehind, turnSeats } from './from-behind.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
 import { readStatues } from './statues.ts'
@@ -50,7 +52,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import { readTracks } from './tracks.ts'
-import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import type { Bond, PersonSubject, Subject, Understanding } from './understanding.ts'
 import { readMounts, saddleUp } from './mounts.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
@@ -70,7 +72,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     !isNegated && !own.some((word) => banned.has(stemWord(word)))
   const tokens = readTogether(readWithSayings(words).filter(isShown))
   const subjects = listSubjects(tokens)
-  const turned = seenFromBehind(setFar(keepMembers(subjects, firstHeads(subjects)), tokens), tokens)
+  const placed = setFar(keepMembers(subjects, firstHeads(subjects)), tokens)
+  const turned = seenFromBehind(sitFromBehind(placed, tokens), tokens)
   const camera = readCamera(tokens, turned)
   const members = faceCamera(turned, camera)
   const { placeToken, named, isLaidOut } = namedPlace(tokens, members, exclude)
@@ -89,7 +92,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const related = bonds.map(({ bond, token }) => (token ? { ...bond, word: token.words.join(' ') } : bond))
   const scene = {
     subjects: [
-      ...dozeOnSeats(fitThings(kept, bonds), related, place).map((subject) =>
+      ...dressSet(dozeOnSeats(fitThings(kept, bonds), related, place), related, teams).map((subject) =>
         place === 'autumn park' ? inAutumn(subject) : subject,
       ),
       ...measure.houses.map(({ subject }) => subject),
@@ -124,6 +127,15 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     drawn: sayAsWritten(drawn.filter(isWritten), written, words),
     missing: sayAsWritten(missing, written, words),
   }
+}
+
+/** Seats and tables as those who sit at them are seen. */
+function dressSet(
+  subjects: readonly Subject[],
+  bonds: readonly Bond[],
+  teams: readonly number[],
+): readonly Subject[] {
+  return seatAtTable(turnSeats(subjects), bonds, teams)
 }
 
 /** The place that the words name, as it is drawn. */

@@ -79,7 +79,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'holding',
-    'holding, holds, balancing, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, shaking, tossing, sharing, cradling, rocking, catching, showing, offering, selling, playing, reading, painting, using, hold, carry, counting, signing, stealing, steals, stole, snatching, snatches, grabbing, grabs, robbing, chewing, chewing on, chews, gnawing, gnawing on, nibbling, nibbling on, nibbles, abducting, abducts, beaming up, beams up, abduct',
+    'holding, holds, balancing, carrying, giving, gives, handing, bringing, serving, delivering, carries, lifting up, drinking, eating, pouring, juggling, shaking, tossing, sharing, cradling, nursing, breastfeeding, rocking, catching, showing, offering, selling, playing, reading, painting, using, hold, carry, counting, signing, stealing, steals, stole, snatching, snatches, grabbing, grabs, robbing, chewing, chewing on, chews, gnawing, gnawing on, nibbling, nibbling on, nibbles, abducting, abducts, beaming up, beams up, abduct',
   ],
   [
     'facing',

@@ -8,17 +8,6 @@ const limb = (text: string, girths: readonly number[]): string => limbPath(point
 const gold = '#e0b040'
 const darkGold = '#a87b22'
 
-/** The print of a shoe: a sole and its heel. */
-function print(at: number, share: number): string {
-  const size = (1 - at * 0.085) * share
-  const x = 12 + at * 10.5 + (at % 2 === 0 ? -2.5 : 2.5) * (1 - at * 0.085)
-  const y = 96 - at * 6.2 + at * at * 0.22
-  return (
-    discPath(x + 1.8, y - 1.2, 4.6 * size, 2.5 * size) +
-    discPath(x - 3.4 * (1 - at * 0.085), y + 1.2, 2.3 * size, 1.7 * size)
-  )
-}
-
 export const taleGear: Readonly<Record<string, readonly Part[]>> = {
   'flying-carpet': [
     ['M2 78C20 66 36 92 54 80C70 70 84 84 98 72L98 82C84 94 70 80 54 90C36 102 20 76 2 88Z', '#7d2436'],

@@ -1,0 +1,79 @@
+// Whose things are that come in a list, and who does what with what is pulled: whoever juggles a baby, a phone and a laptop
+// juggles all of them.
+
+import type { ReadBond } from './read-bond.ts'
+import type { ReadSubject } from './read-subject.ts'
+
+/** The bonds with those of lists as they are meant. */
+export function fitLists(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): readonly ReadBond[] {
+  const juggler = subjects.findIndex(
+    ({ subject }) => subject.kind === 'person' && subject.pose === 'juggling',
+  )
+  return bonds.map((each): ReadBond => {
+    const { relation, from, to } = each.bond
+    if (juggler >= 0 && to > juggler && relation === 'beside' && isListed(bonds, subjects, juggler, to))
+      return { ...each, bond: { relation: 'holding', from: juggler, to } }
+    // "Carries groceries and a toddler".
+    const carrier = bonds.find(
+      ({ bond, token }) =>
+        bond.relation === 'holding' &&
+        bond.to === to - 1 &&
+        /^(?:carr|hold|cradl)/.test(token?.words[0] ?? ''),
+    )
+    if (relation === 'beside' && carrier && isSmallChild(subjects[to]!) && each.token?.words[0] === 'and')
+      return {
+        bond: { relation: 'holding', from: carrier.bond.from, to },
+        token: carrier.token!,
+        also: [each.token],
+      }
+    const adult = subjects.findIndex(
+      ({ subject }, index) =>
+        index < to &&
+        subject.kind === 'person' &&
+        /^(?:walking|standing|waiting)$/.test(subject.pose) &&
+        !isSmallChild(subjects[index]!),
+    )
+    if (relation === 'beside' && adult >= 0 && isAsleep(subjects[to]!))
+      return { bond: { relation: 'holding', from: adult, to } }
+    // Of who walks a dog under an umbrella, the person has it.
+    const walker = subjects.findIndex(({ subject }) => subject.kind === 'person')
+    const isOverAnimal = subjects[from]!.subject.kind === 'thing' && walker >= 0 && walker < from
+    if (relation === 'under' && isOverAnimal && isUmbrella(subjects[to]!))
+      return { ...each, bond: { relation: 'holding', from: walker, to } }
+    // Whoever drags a bag up the stairs climbs them.
+    const puller = bonds.find(({ bond }) => bond.relation === 'pulling' && bond.to === from)
+    return relation === 'climbing' && puller
+      ? { ...each, bond: { ...each.bond, from: puller.bond.from } }
+      : each
+  })
+}
+
+/** True for the things of a list, of which nothing else is said. */
+function isListed(
+  bonds: readonly ReadBond[],
+  subjects: readonly ReadSubject[],
+  juggler: number,
+  to: number,
+): boolean {
+  return (
+    bonds.every(
+      ({ bond }) => bond.to > to || bond.to <= juggler || /^(?:beside|holding)$/.test(bond.relation),
+    ) &&
+    subjects
+      .slice(juggler + 1, to + 1)
+      .every(({ subject }) => subject.kind === 'thing' || subject.role.look.age === 'baby')
+  )
+}
+
+/** A child that sleeps beside somebody who walks is carried. */
+function isAsleep(read: ReadSubject): boolean {
+  return isSmallChild(read) && read.subject.kind === 'person' && read.subject.pose === 'sleeping'
+}
+
+function isUmbrella({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'umbrella'
+}
+
+function isSmallChild({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person' && /^(?:baby|child)$/.test(subject.role.look.age ?? '')
+}
