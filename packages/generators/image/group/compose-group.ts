@@ -35,6 +35,7 @@ import {
 } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { fatten } from './fatten.ts'
+import { drawImpacts } from './impacts.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
@@ -342,8 +343,8 @@ function assemble(
       : []),
   ])
   placed.push(
-    ...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections].flatMap((draw) =>
-      draw(items),
+    ...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections, drawImpacts].flatMap(
+      (draw) => draw(items),
     ),
   )
   const left = Math.min(...placed.map(({ box }) => box.left))

@@ -12,6 +12,7 @@ import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
+import { hit } from './impacts.ts'
 import { clingsTo, distanceTo, reachOfHand, roomFor } from './room.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import {
@@ -44,12 +45,14 @@ import {
   breakOver,
   clutch,
   isInAir,
+  isOwnYoung,
   isRaptor,
   lieInMouth,
   lookIn,
   shineBehind,
   standIn,
   standInHand,
+  turnToYoung,
 } from './wild-ties.ts'
 import {
   carry,
@@ -271,6 +274,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   emerging: ({ first, second }) => emerge([first], second),
   hanging: ({ first, second }) => hang(first, second),
   attacking: ({ first, second }) => attack(first, second),
+  hitting: ({ first, second }) => hit(first, second),
   controlling: ({ first, second }) => control(first, second),
   'followed by'({ first, second, gap, reach }) {
     // Animals look to the left, figures to the right.
@@ -288,6 +292,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
     second.depth = first.depth + 0.2
+    if (isOwnYoung(first, second)) turnToYoung(first, second)
   },
   fleeing({ first, second, gap, reach }) {
     second.x = first.x - reach - gap
@@ -430,5 +435,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   beside({ first, second, bearing, lead }) {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
+    if (isOwnYoung(first, second)) turnToYoung(first, second)
   },
 }

@@ -1,6 +1,7 @@
 // How animals and waves have what is with them: in the mouth of a den, in claws, under a crest.
 
 import { figureFoot } from '../figures/draw-figure.ts'
+import { isAnimal } from '../understand/things.ts'
 import { growTo } from './attach.ts'
 import { heightOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
@@ -106,4 +107,22 @@ export function clutch(hunter: Item, prey: Item): void {
   const rise = Math.max(0, prey.y)
   hunter.y -= rise
   prey.y -= rise
+}
+
+/** An animal beside a smaller one of its kind. */
+export function isOwnYoung({ subject: own }: Item, { subject: other }: Item): boolean {
+  if (own.kind !== 'thing' || other.kind !== 'thing' || !isAnimal(own.thing.motif)) return false
+  const isOfKind =
+    own.thing.motif === other.thing.motif || families.test(`${own.thing.motif} ${other.thing.motif}`)
+  return isOfKind && other.thing.meters * other.size < own.thing.meters * own.size * 0.8
+}
+
+const families = /^(?:lion lioness|deer fawn|ewe lamb|(?:rooster|chicken|duck|goose) baby-chick)$/
+
+/** A mother looks at her young, which stands close to her and looks up. */
+export function turnToYoung(mother: Item, young: Item): void {
+  mother.isMirrored = true
+  young.isMirrored = false
+  young.x = mother.x + (widthOf(mother) + widthOf(young)) * 0.46
+  young.depth = mother.depth + 0.2
 }

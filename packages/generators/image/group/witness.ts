@@ -233,6 +233,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     overlap(first, second) > 0.5 && (first.bottom > second.bottom || first.item.depth > second.item.depth),
   attacking: (first, second) =>
     gap(first, second) <= 0 && (isFacing(first, second) || motifOf(first.item) === 'kraken'),
+  hitting: (first, second) => touches(first, second) && !isTurnedAway(first, second),
   controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }
 
@@ -346,6 +347,11 @@ function isOver(first: Body, second: Body): boolean {
 function isFacing(first: Body, second: Body): boolean {
   if (first.gaze === 'away') return second.item.depth < first.item.depth || second.bottom < first.top
   return isAhead(first, second)
+}
+
+/** Who hits something with the back doesn't mean to. */
+function isTurnedAway(first: Body, second: Body): boolean {
+  return (first.gaze === 'left' || first.gaze === 'right') && !isAhead(first, second)
 }
 
 function isAsleep({ item }: Body): boolean {

@@ -195,7 +195,12 @@ function isOnFurniture(subjects: readonly Subject[], motifs: string): boolean {
 /** No cow that is abducted is in space. */
 function isOfSpace(motifs: string): boolean {
   const isVisit = /saucer/.test(motifs) && /\b(?:cow|dog|horse|ewe|ram|pig|deer)\b/.test(motifs)
-  return !isVisit && /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
+  return (
+    !isVisit &&
+    /(?<!launching-|standing-)rocket|cutaway-earth|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(
+      motifs,
+    )
+  )
 }
 
 const vehicles =
@@ -218,7 +223,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   ],
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
-  [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
+  [/prism|microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
   [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator/, 'factory'],
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
   [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
@@ -229,7 +234,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
+    /pizza|burger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/fingerprint|police-tape|walkie/, 'street'],
@@ -342,7 +347,8 @@ export function sceneWords(read: Understanding): string[] {
   const isNightly = motifs.some((motif) =>
     /moon$|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
   )
-  const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
+  const isMoonlit = air.some((each) => each === 'moon' || (each.startsWith('great ') && each !== 'great sun'))
+  const hour = (isNightly || isMoonlit) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []
   const disc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif)) ? [ownDisc] : []

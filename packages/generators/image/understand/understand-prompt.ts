@@ -10,6 +10,7 @@ import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten } from './reword.ts'
 import { findBonds } from './bonds.ts'
+import { readGreatDiscs } from './great-discs.ts'
 import { readFaces } from './faces.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 import { readCompoundPeople } from './compound-people.ts'
@@ -29,6 +30,7 @@ import { readSwaps } from './swaps.ts'
 import { drawSymbols } from './symbols.ts'
 import { housesFor } from './giants.ts'
 import { readHandling } from './handling.ts'
+import { readShowcases } from './showcases.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
@@ -41,6 +43,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
 import type { PersonSubject, Subject, Understanding } from './understanding.ts'
+import { readWildDeeds } from './wild-deeds.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
@@ -132,6 +135,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readSwaps,
   joinTints,
   joinSkies,
+  readGreatDiscs,
   hangMoon,
   standOutside,
   readPlaces,
@@ -144,6 +148,8 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readPlenty,
   raiseYoung,
   rereadDeeds,
+  readWildDeeds,
+  readShowcases,
   nameWorkers,
   drawSymbols,
   countBefore,

@@ -6,6 +6,17 @@ const town = ['street', 'city', 'city at night', 'room'] as const
 
 const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   courtroom: ['court'],
+  skyline: ['city', 'city at night', 'big city', 'new york'],
+  'wood line': ['forest'],
+  peaks: ['mountains', 'mountain top', 'valley', 'snow'],
+  'sea horizon': ['sea', 'beach', 'lake'],
+  dunes: ['desert'],
+  'meadow line': ['field', 'hilltop', 'wheat field'],
+  'roof line': ['village'],
+  'earth orbit': ['space'],
+  'mars orbit': ['space'],
+  'moon orbit': ['space'],
+  'giant orbit': ['space'],
   hilltop: ['mountains', 'field'],
   iceberg: ['sea', 'snow'],
   islet: ['sea', 'beach'],
