@@ -8,9 +8,14 @@ import type { RelationName } from '../understand/words.ts'
 import { standOut } from './among.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
+import { isChange, showChange } from './change.ts'
 import { climb } from './climb.ts'
 import { emerge, hangInRow, isWall } from './emerge.ts'
 import {
+  closeRow,
+  floatAround,
+  floatInSchool,
+  isAfloat,
   cover,
   crowdInto,
   flank,
@@ -226,7 +231,9 @@ function relateTogether(
 ): boolean {
   const isSeveral = row.length > 1
   const living = row.filter(isLiving)
-  if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
+  if (relation === 'around' && isSeveral && living.length === row.length && row.every(isAfloat))
+    floatAround(row, second)
+  else if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
   else if (relation === 'inside' && motifOf(second) === 'window-frame') lookIn(row.slice(0, 2), second)
@@ -270,6 +277,7 @@ function isBench(item: Item): boolean {
 
 /** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
 function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
+  if (items.some(isChange)) return showChange(items)
   for (const { relation, from, to } of bonds) {
     const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
@@ -294,6 +302,10 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   workByHand(items, bonds, teams)
   handle(items, bonds)
   sinkIntoField(items, bonds)
+  if (bonds.every(({ relation }) => relation === 'lined up')) closeRow(items.filter(({ figure }) => !figure))
+  const areBeside = bonds.every(({ relation }) => relation === 'beside')
+  if (items.length >= 3 && areBeside && items.every(isAfloat) && areSiblings(items))
+    return floatInSchool(items)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (
     items.length >= 4 &&

@@ -34,6 +34,7 @@ import {
   type Placed,
 } from './item.ts'
 import { measureOutline } from './measure.ts'
+import { isChange } from './change.ts'
 import { fatten } from './fatten.ts'
 import { drawImpacts } from './impacts.ts'
 import { drawOwnThing } from './own-things.ts'
@@ -365,7 +366,7 @@ function assemble(
   const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
   return {
     // A question mark isn't turned round.
-    outline: { viewBox, layers, isOneSided: items.some(isPuzzled) },
+    outline: { viewBox, layers, isOneSided: items.some((item) => isPuzzled(item) || isChange(item)) },
     members: placed.flatMap(({ member }) => {
       if (!member) return []
       const [memberLeft, memberTop] = move(member.left, member.top)

@@ -43,10 +43,12 @@ import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import {
   breakOver,
+  hoverBefore,
   clutch,
   isInAir,
   isOwnYoung,
   isRaptor,
+  rideInPouch,
   lieInMouth,
   lookIn,
   shineBehind,
@@ -388,6 +390,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, lead }) {
     lead()
+    hoverBefore(first, second)
     second.x += distanceTo(first, second)
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
@@ -412,6 +415,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
+    if (motifOf(second) === 'kangaroo' && !first.figure) return rideInPouch(first, second)
     if (motifOf(second) === 'window-frame') return lookIn([first], second)
     if (motifOf(second) === 'open-closet') return standIn(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
@@ -436,5 +440,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
     if (isOwnYoung(first, second)) turnToYoung(first, second)
+    hoverBefore(first, second)
   },
 }

@@ -149,7 +149,8 @@ export function gazeOf({ subject, isMirrored, figure }: Item): Gaze {
   return view === 'back' ? 'away' : isMirrored ? 'left' : 'right'
 }
 
-const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|engine$|robot/
+const movers =
+  /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|engine$|robot|^helicopter$/
 
 const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
   on: isOn,
@@ -180,7 +181,10 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'chess-table' && touches(first, second)),
-  facing: (first, second) => isFacing(first, second) || (isCloseHand(first.item) && touches(first, second)),
+  facing: (first, second) =>
+    /^(?:drone|satellite)$/.test(motifOf(first.item)) ||
+    isFacing(first, second) ||
+    (isCloseHand(first.item) && touches(first, second)),
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
     isAtWindow(first, second) ||

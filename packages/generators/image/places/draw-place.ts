@@ -49,6 +49,7 @@ import { landsAndSkies, paintMountainTrail } from './lands-and-skies.ts'
 import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
 import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
+import { showGrounds } from './show-grounds.ts'
 import { greatDiscOf, skyViews, underDisc } from './sky-views.ts'
 import { standingGrounds } from './standing-grounds.ts'
 import { taleGrounds } from './tale-grounds.ts'
@@ -102,6 +103,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   'mountain trail': paintMountainTrail,
   ...valleysAndRoadsides,
   ...skyViews,
+  ...showGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

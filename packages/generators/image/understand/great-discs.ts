@@ -137,7 +137,7 @@ const worlds: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
   [/^(?:jupiter|ringed-planet|saturn|neptune|uranus|venus)$/, 'giant orbit'],
 ]
 const aboveWorld =
-  /^(?:above|over|high above|far above|orbiting|orbits|circling|in orbit around|in orbit of|around|floating above|flying above|flying over|hovering above|drifting above|floating over|in orbit above|approaching)$/
+  /^(?:above|over|high above|far above|orbiting|orbits|circling|in orbit around|in orbit of|around|floating above|flying above|flying over|hovering above|drifting above|floating over|in orbit above|approaching|(?:falling|crashing|returning|heading|flying|racing|descending|plunging|coming) (?:back )?(?:to|toward|towards|on)|toward|towards|falling|crashing|returning|descending|plunging|heading)$/
 
 /** "A satellite orbiting the earth": the Earth fills what is below it. */
 function readWorlds(tokens: readonly Token[]): readonly Token[] {
@@ -169,13 +169,10 @@ function readWorlds(tokens: readonly Token[]): readonly Token[] {
       kind !== 'person' &&
       /orbit|circling|around|in|above|over|approaching/.test(words.join(' ')),
   )
-  return tokens.flatMap((token, index): Token[] => {
-    if (index === at)
-      return [
-        { kind: 'place', place: world, words: [...leads.flatMap(({ words }) => words), ...token.words] },
-      ]
-    return leads.includes(token) && index <= lastLead ? [] : [token]
-  })
+  // The world comes last, so that what is said after it is said of who is above it.
+  const rest = tokens.filter((token, index) => index !== at && !(leads.includes(token) && index <= lastLead))
+  const words = [...leads.flatMap((token) => token.words), ...tokens[at]!.words]
+  return [...rest, { kind: 'place', place: world, words }]
 }
 
 function worldOf(token: Token | undefined): PlaceName | undefined {

@@ -14,6 +14,9 @@ const sharedNames: readonly (readonly [young: RegExp, ofThese: RegExp])[] = [
   [/^(?:kits?|kittens?)$/, /^(?:dog|poodle|bulldog)$/],
   [/^(?:pup|puppy|puppies)$/, /^(?:cat|black-cat)$/],
   [/^joeys?$/, /^$/],
+  [/^cygnets?$/, /^$/],
+  [/^(?:owlets?|eaglets?|fledglings?|nestlings?)$/, /^$/],
+  [/^lion cubs?$/, /^$/],
 ]
 
 /** The tokens with the young of an animal as animals of its kind. */
@@ -46,7 +49,10 @@ export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
       motif: motif === 'lion' ? 'lioness' : drawnAwake(motif),
       meters: mother.thing.meters * (isSmaller ? 1 : 0.55),
     }
-    const isOne = /^(?:cub|pup|baby|hatchling|calf|foal|colt|filly|chick|kit|kitten|puppy|joey)$/.test(word)
+    const isOne =
+      /^(?:cub|pup|baby|hatchling|calf|foal|colt|filly|chick|kit|kitten|puppy|joey|cygnet|owlet|eaglet|fledgling|nestling)$/.test(
+        word,
+      )
     return { kind: 'thing', thing, words: token.words, ...(isOne ? {} : { count: 2 }) }
   })
 }

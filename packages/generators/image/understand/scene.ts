@@ -49,6 +49,9 @@ export function placeOf({
     return subjects.some((subject) => seaLife.test(nameOf(subject))) || /turtle|mermaid/.test(motifs)
       ? 'underwater'
       : 'sea'
+  // Fish in the sea are seen in it.
+  if ((place === 'sea' || place === 'lake') && subjects.length > 0 && subjects.every(isBelowSurface))
+    return 'underwater'
   // What doesn't fly stands on a cloud.
   if (place === 'sky' && subjects.length > 0 && subjects.every(isOfGround)) return 'cloud top'
   if (place === 'venice' && isAfloat(subjects)) return 'venice water'
@@ -166,6 +169,9 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/\b(?:toothbrush|bathtub)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
   [/shopping-(?:cart|basket)/, 'supermarket'],
+  [/\bpanda\b.*bamboo-piece/, 'bamboo forest'],
+  [/(?:eagle|hawk|flying-).*\bfish\b|kingfisher/, 'lake'],
+  [/launching-rocket|standing-rocket/, 'launch pad'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
   [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
@@ -209,6 +215,17 @@ const vehicles =
 const seaLife =
   /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
+/** What swims and doesn't leap. */
+function isBelowSurface(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    seaLife.test(subject.thing.motif) &&
+    !/seal|mermaid/.test(subject.thing.motif) &&
+    (subject.states ?? []).every((state) => !/^(?:leaping|wading)$/.test(state))
+  )
+}
+
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/fish-tank/, 'living room'],
@@ -226,7 +243,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/prism|microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
   [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator/, 'factory'],
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
-  [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
+  [/syringe|\bpills?\b|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
   [
     /laptop|computer|desk|keyboard|printer|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
     'office',
@@ -347,7 +364,9 @@ export function sceneWords(read: Understanding): string[] {
   const isNightly = motifs.some((motif) =>
     /moon$|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
   )
-  const isMoonlit = air.some((each) => each === 'moon' || (each.startsWith('great ') && each !== 'great sun'))
+  const isMoonlit = air.some(
+    (each) => /^(?:moon|meteors)$/.test(each) || (each.startsWith('great ') && each !== 'great sun'),
+  )
   const hour = (isNightly || isMoonlit) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []

@@ -2,7 +2,7 @@
 
 import { thingOf, type Thing } from './things.ts'
 import type { Token } from './token.ts'
-import { isThing, seen, wordOf, type ThingToken } from './token-tools.ts'
+import { hush, isThing, seen, wordOf, type ThingToken } from './token-tools.ts'
 
 /** Words that ask for the inside of a thing. */
 const cuts =
@@ -13,6 +13,7 @@ const cutForms: readonly (readonly [motif: RegExp, form: string])[] = [
   [/^(?:tree-trunk|log)$/, 'cutaway-tree'],
   [/^tooth$/, 'cutaway-tooth'],
   [/^egg$/, 'cutaway-egg'],
+  [/^(?:mantelpiece-clock|wall-clock|alarm-clock|watch|pocket-watch)$/, 'cutaway-clock'],
 ]
 const flying =
   /^(?:lifting|launching|blasting|taking|lift|launches|lifts|blasts|takes|liftoff|starting|launched|soaring)$/
@@ -23,7 +24,10 @@ const around = /^(?:view|diagram|illustration|of|an?|the|off|in|air|mid|midair|u
 /** The tokens with such things as their other drawings. */
 export function readShowcases(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isThing)) return tokens
-  return [openUp, launch, layOut, refract, dam, hoist, charge].reduce((all, read) => read(all), tokens)
+  return [openUp, launch, layOut, refract, dam, hoist, smoke, become, hover, charge].reduce(
+    (all, read) => read(all),
+    tokens,
+  )
 }
 
 function change(
@@ -55,8 +59,11 @@ function openUp(tokens: readonly Token[]): readonly Token[] {
     formOf(thing.thing)!,
     (_, index) => index === cut || (isSection && index === cut - 1),
   )
-  // An erupting volcano erupts in its section, too.
-  return opened
+  // Its wheels are in it.
+  const isClock = formOf(thing.thing) === 'cutaway-clock'
+  return opened.map((token) =>
+    isClock && isThing(token) && token.thing.motif === 'gear' ? seen(token.words) : token,
+  )
 }
 
 function formOf({ motif }: Thing): string | undefined {
@@ -75,7 +82,9 @@ function launch(tokens: readonly Token[]): readonly Token[] {
     return change(tokens, at, 'launching-rocket', (_, index) => index === deed)
   if (isStart(before)) return change(tokens, at, 'launching-rocket', (_, index) => index === at - 1)
   const isStanding = next >= 0 && /^(?:standing|stands|waiting)$/.test(wordOf(tokens[deed]))
-  const isOnLand = next >= 0 && /^(?:on|in front of|beside|next to|behind)$/.test(wordOf(tokens[deed]))
+  const isAtPad = tokens.some(({ kind, words }) => kind === 'place' && words[0] === 'launch')
+  const isOnLand =
+    isAtPad || (next >= 0 && /^(?:on|in front of|beside|next to|behind)$/.test(wordOf(tokens[deed])))
   const place = tokens.find(({ kind }) => kind === 'place')
   const isInSpace = place?.kind === 'place' && /^(?:space|sky|.* orbit)$/.test(place.place)
   return (isStanding || isOnLand) && !isInSpace ? change(tokens, at, 'standing-rocket', () => false) : tokens
@@ -125,6 +134,75 @@ function hoist(tokens: readonly Token[]): readonly Token[] {
     load !== undefined &&
     /container|car$|automobile|truck|ship$|log|pillar|stone|bus$|boat/.test(load.thing.motif)
   return at >= 0 && (isHeavy || isLifting) ? change(tokens, at, 'tower-crane', () => false) : tokens
+}
+
+/** The tires of a car are its own: where they smoke, the car does. */
+function smoke(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token) =>
+      isThing(token) && /^(?:smoking |burning |spinning )?(?:tires?|tyres?|wheels?)$/.test(wordOf(token)),
+  )
+  const owner = tokens.slice(0, Math.max(0, at)).findLastIndex(isThing)
+  const deed = tokens[at - 1]
+  const lead = tokens.slice(Math.max(0, owner + 1), Math.max(0, at)).some(({ words }) => words[0] === 'with')
+  const car = tokens[owner]
+  if (
+    at < 0 ||
+    !isThing(car) ||
+    !lead ||
+    !/car$|automobile|truck|motorcycle|bus$|tractor|van$/.test(car.thing.motif)
+  )
+    return tokens
+  if (deed?.kind !== 'quality' || !/^(?:smoking|burning|muddy|dirty)$/.test(wordOf(deed))) return tokens
+  return tokens.flatMap((token, index): Token[] => {
+    if (index === owner) return [deed, token]
+    return token === deed ? [] : index === at ? [seen(token.words)] : [token]
+  })
+}
+
+/** What turns into something else has an arrow to it. */
+function become(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:turning|turns|transforming|transforms|morphing|morphs|changing|changes|evolving|evolves|becoming|becomes)$/.test(
+      words[0]!,
+    ),
+  )
+  const before = tokens.slice(0, Math.max(0, at)).filter(({ kind }) => kind === 'thing' || kind === 'person')
+  const next = tokens
+    .slice(at + 1)
+    .find(({ kind }) => kind !== 'silent' && kind !== 'size' && kind !== 'color' && kind !== 'quality')
+  const lead = tokens[at + 1]
+  const isInto = wordOf(lead) === 'into' || wordOf(tokens[at]).endsWith('into')
+  const isBecoming = /^becom/.test(wordOf(tokens[at]))
+  const target =
+    isInto && lead === next
+      ? tokens.slice(at + 2).find(({ kind }) => kind === 'thing' || kind === 'person')
+      : next
+  if (at < 0 || (!isInto && !isBecoming) || before.length !== 1 || !isThing(before[0]) || !isThing(target))
+    return tokens
+  const count = isInto && wordOf(lead) === 'into' ? 2 : 1
+  const words = tokens.slice(at, at + count).flatMap((token) => token.words)
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'relation', relation: 'beside', words: ['and'] },
+    { kind: 'thing', thing: thingOf('change-arrow'), words },
+    { kind: 'relation', relation: 'beside', words: ['and'] },
+    ...tokens.slice(at + count),
+  ]
+}
+
+/** What flies or floats is in the air. */
+function hover(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token) => /^(?:air|midair|mid air)$/.test(wordOf(token)) && token.kind === 'unknown',
+  )
+  const deed = tokens.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'pose')
+  if (at < 0 || deed?.kind !== 'pose' || !/^(?:soaring|floating|falling|jumping)$/.test(deed.pose))
+    return tokens
+  const lead = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
+  return tokens.map((token, index): Token =>
+    index === at ? seen(token.words) : token === lead && token.kind === 'relation' ? hush(token) : token,
+  )
 }
 
 /** A car that charges is plugged in. */

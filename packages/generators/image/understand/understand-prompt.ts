@@ -17,6 +17,7 @@ import { readCompoundPeople } from './compound-people.ts'
 import { readStatues } from './statues.ts'
 import { homeOfDeed } from './deed-homes.ts'
 import { dozeOnSeats } from './dozing.ts'
+import { readBeastShows } from './beast-shows.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
@@ -150,6 +151,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   rereadDeeds,
   readWildDeeds,
   readShowcases,
+  readBeastShows,
   nameWorkers,
   drawSymbols,
   countBefore,

@@ -6,6 +6,9 @@ const town = ['street', 'city', 'city at night', 'room'] as const
 
 const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   courtroom: ['court'],
+  asphalt: ['street', 'road'],
+  'race track': ['road', 'stadium'],
+  glacier: ['mountains', 'snow', 'sea'],
   skyline: ['city', 'city at night', 'big city', 'new york'],
   'wood line': ['forest'],
   peaks: ['mountains', 'mountain top', 'valley', 'snow'],

@@ -63,3 +63,33 @@ test.each([
 ])('"%s" is drawn as what is shown of it', (prompt, motifs) => {
   expect(motifsOf(prompt)).toEqual(motifs)
 })
+
+test.each([
+  ['a peacock spreading its tail feathers', ['peacock']],
+  ['a panda eating bamboo in the fog', ['panda', 'bamboo-piece']],
+  ['an owl swooping down on a mouse', ['flying-owl', 'mouse']],
+  ['a tadpole turning into a frog', ['tadpole', 'change-arrow', 'frog']],
+  ['a race car with smoking tires', ['racing-car']],
+  ['the inside of a clock with gears', ['cutaway-clock']],
+  ['a swan with two cygnets', ['swan', 'swan', 'swan']],
+])('"%s" is drawn with nothing beside it', (prompt, motifs) => {
+  expect(motifsOf(prompt)).toEqual(motifs)
+  expect(understandPrompt(prompt).missing).toEqual([])
+})
+
+test('what hides in the water has its eyes over it', () => {
+  const [only] = understandPrompt('a crocodile hiding under water with only its eyes showing').subjects
+  expect(only).toMatchObject({ states: ['lurking'], thing: { bearing: 'water' } })
+})
+
+test('what is many times as large as its bearer is drawn larger', () => {
+  const leafOf = (prompt: string) => understandPrompt(prompt).subjects[1]!.size
+  expect(leafOf('an ant carrying a leaf ten times its size')).toBeGreaterThan(
+    leafOf('an ant carrying a leaf'),
+  )
+})
+
+test('fish in the sea are below its surface, and those that leap are not', () => {
+  expect(placeOf(understandPrompt('five fish in the sea'))).toBe('underwater')
+  expect(placeOf(understandPrompt('a dolphin jumping out of the sea'))).toBe('sea')
+})

@@ -22,7 +22,11 @@ const doings = indexPhrases<RelationName>([
   ],
   [
     'facing',
-    'stalking, stalks, sneaking up on, sneaking up to, sneaks up on, creeping up on, creeping up to, pecking at, pecks at, pecking, nudging, nudges, poking, collecting pollen from, gathering pollen from, collecting nectar from, drinking nectar from, pollinating, pollinates, sipping from, sipping nectar from, collecting, collects, gathering, gathers, scanning, building, builds, repairing, repairs, printing, plowing, digging, loading, begging, begging for, defending, defends, licking up, circling, circles, pulling at, tugging at, reaching for, sniffing at, staring down, hissing at, growling at, barking at, hooting at, squeaking at, surveying, guarding, ambushing, cornering',
+    'stalking, stalks, sneaking up on, sneaking up to, sneaks up on, creeping up on, creeping up to, nudging, nudges, poking, collecting pollen from, gathering pollen from, collecting nectar from, drinking nectar from, pollinating, pollinates, sipping from, sipping nectar from, collecting, collects, gathering, gathers, scanning, building, builds, repairing, repairs, printing, plowing, digging, loading, begging, begging for, defending, defends, licking up, pulling at, tugging at, reaching for, sniffing at, staring down, hissing at, growling at, barking at, hooting at, squeaking at, filming, films, photographing, surveying, guarding, ambushing, cornering',
+  ],
+  [
+    'around',
+    'circling, circles, swirling around, buzzing around, swimming around, flying around, swarming, swarming around',
   ],
   ['in front of', 'passing, passes, passing in front of, crossing in front of'],
   [
@@ -31,6 +35,10 @@ const doings = indexPhrases<RelationName>([
   ],
   ['attacking', 'engulfing, engulfs, sinking its teeth into'],
 ])
+
+/** Woodpeckers hold on to the bark. */
+const pecks = /^(?:pecking|pecks|pecking at|pecks at|drumming on|hammering|drilling into|hammering on)$/
+const bark = /tree|log|trunk|pole|cactus/
 
 const mutual =
   /^(?:colliding|collide|crashing into each other|butting heads|locking horns|clashing|headbutting)$/
@@ -82,11 +90,16 @@ function relationOf(
 ): RelationName | undefined {
   const phrase = words.join(' ')
   const isTender = tender.has(phrase)
-  if (!isTender && !doings.has(phrase) && !mutual.test(phrase)) return undefined
+  const isPeck = pecks.test(phrase)
+  if (!isTender && !isPeck && !doings.has(phrase) && !mutual.test(phrase)) return undefined
   const next = tokens.slice(after).find((each) => isHead(each) || each.kind === 'place')
   if (next === undefined || next.kind === 'place') return mutual.test(phrase) ? 'hitting' : undefined
   const isOfBeasts = next.kind === 'thing' && isAnimal(next.thing.motif) && isAnimal(doer.thing.motif)
   if (isTender && isOfBeasts) return 'hugging'
+  if (isPeck)
+    return doer.thing.motif === 'woodpecker' && next.kind === 'thing' && bark.test(next.thing.motif)
+      ? 'climbing'
+      : 'facing'
   return doings.get(phrase)
 }
 

@@ -27,6 +27,17 @@ const panel = (x: number, y: number): string => boxPath(x, y, 15, 27)
 const cells = (x: number, y: number): string =>
   each(5, (at) => boxPath(x, y + 4 + at * 5, 15, 0.7)) + each(2, (at) => boxPath(x + 5 + at * 5, y, 0.6, 27))
 
+/** A wheel with teeth and a hole. */
+const gear = (x: number, y: number, radius: number, teeth: number): string =>
+  each(teeth, (at) => {
+    const angle = (at / teeth) * Math.PI * 2
+    const [across, down] = [Math.cos(angle), Math.sin(angle)]
+    return stroke(
+      `${x + across * radius * 0.8} ${y + down * radius * 0.8} ${x + across * radius * 1.06} ${y + down * radius * 1.06}`,
+      radius * 0.14,
+    )
+  }) + ring(x, y, radius * 0.68, radius * 0.26)
+
 const stick = (text: string, girth = 1.7): string => stroke(text, girth)
 
 export const cutaways: Readonly<Record<string, readonly Part[]>> = {
@@ -77,6 +88,59 @@ export const cutaways: Readonly<Record<string, readonly Part[]>> = {
     ],
     [discPath(53, 50, 3), '#8a5a30'],
     [shape('50 50 92 44 92 48') + shape('52 52 60 92 56 92'), '#a97542'],
+  ],
+  'cutaway-clock': [
+    [discPath(50, 50, 48), '#8a6a2c'],
+    [discPath(50, 50, 44), '#d9b45a'],
+    [discPath(50, 50, 40), '#2b2620'],
+    [gear(36, 40, 19, 14), '#c98a3c'],
+    [gear(64, 62, 21, 16), '#e0b457'],
+    [gear(66, 30, 12, 10), '#a8b0ba'],
+    [gear(34, 70, 11, 10), '#c9d0d8'],
+    [gear(50, 50, 7, 8), '#f2d27a'],
+    [
+      stroke('36 40 36 52', 0.8) +
+        stroke('28 40 44 40', 1) +
+        stroke('48 62 80 62', 1.1) +
+        stroke('64 46 64 78', 1.1),
+      '#8a5f24',
+    ],
+    [dots('36 40 3.4 64 62 3.8 66 30 2.4 34 70 2.2 50 50 2'), '#d9483b'],
+    [stroke('50 50 50 22', 1.3) + stroke('50 50 70 44', 1.5), '#f7f3e8'],
+  ],
+  'dinosaur-skeleton': [
+    [curve('38 40 56 42 70 50 84 62 98 78', 2.6, 1), '#d9cdb4'],
+    [
+      each(11, (at) =>
+        stroke(`${42 + at * 5} ${39 + at * at * 0.36} ${43 + at * 5} ${45 + at * at * 0.4}`, 1),
+      ),
+      '#c4b798',
+    ],
+    [curve('38 40 30 32 26 24', 2.6, 2.2), '#d9cdb4'],
+    ['M4 18C8 8 22 6 30 12C33 16 32 22 28 26L22 27L20 24L8 26C4 25 2 22 4 18Z', '#ece2cb'],
+    ['M6 29L20 28L25 30C24 34 18 36 12 35C8 34 6 32 6 29Z', '#d9cdb4'],
+    [discPath(20, 15, 2.6) + discPath(11, 18, 1.3), '#4a4034'],
+    [shape('7 26 8.4 29 9.8 26 11.2 29 12.6 26 14 29 15.4 26 16.8 29 18.2 26'), '#f7f1e2'],
+    [
+      each(6, (at) =>
+        curve(
+          `${40 + at * 4} ${41 + at * 0.7} ${36 + at * 4.4} ${52 + at * 0.6} ${41 + at * 4} ${60 - at * 1.4}`,
+          1.1,
+          0.7,
+        ),
+      ),
+      '#ece2cb',
+    ],
+    [stroke('36 44 31 52 34 57', 1.2) + stroke('34 57 31 60', 0.8) + stroke('34 57 35 61', 0.8), '#d9cdb4'],
+    ['M60 44C68 42 74 46 74 52C70 56 62 54 60 50Z', '#ece2cb'],
+    [stroke('66 52 56 68', 2) + stroke('56 68 64 84', 1.7) + stroke('64 84 58 97', 1.4), '#ece2cb'],
+    [stroke('70 52 66 68', 1.8) + stroke('66 68 76 82', 1.5) + stroke('76 82 72 96', 1.3), '#c4b798'],
+    [stroke('58 97 48 98', 1.3) + stroke('58 97 54 99', 1.1) + stroke('72 96 64 98', 1.2), '#d9cdb4'],
+    [discPath(56, 68, 2.4) + discPath(64, 84, 2.1) + discPath(66, 68, 2) + discPath(66, 52, 2.6), '#f7f1e2'],
+  ],
+  'change-arrow': [
+    [shape('4 38 54 38 54 20 98 50 54 80 54 62 4 62'), '#d9742a'],
+    [shape('4 38 54 38 54 20 98 50 60 47 60 44 4 44'), '#f2a04a'],
   ],
   'cutaway-tooth': [
     [
@@ -152,6 +216,51 @@ export const cutaways: Readonly<Record<string, readonly Part[]>> = {
     ['M18 88C18 86 82 86 82 88C82 97 74 100 66 100H34C26 100 18 97 18 88Z', '#c97a30'],
     ['M18 88C18 86 82 86 82 88C80 90 20 90 18 88Z', '#f4d6a0'],
     [dots('8 58 1.2 92 70 1.4 10 30 1 90 28 1.2 12 80 1 94 50 1'), '#fbe7bd'],
+  ],
+  tornado: [
+    ...puffs('30 95 7 42 96 9 58 96 9 70 95 7 20 97 4 80 97 4', '#8a7c6c', '#b3a491'),
+    [
+      'M6 4C30 -2 70 -2 94 4C92 14 84 22 76 30C70 38 66 46 64 54C62 64 60 72 56 82C55 88 54 92 53 96H47C46 90 46 84 44 78C40 68 38 60 34 50C30 40 22 28 14 20C8 14 6 10 6 4Z',
+      '#59595f',
+    ],
+    [
+      'M14 6C32 2 56 2 70 6C66 16 60 26 56 36C53 48 52 62 51 94H49C48 82 46 72 43 60C38 44 28 28 18 16C14 12 13 9 14 6Z',
+      '#7f7f86',
+    ],
+    [
+      curve('8 8 34 16 66 16 92 8', 1.6, 1.2) +
+        curve('18 20 38 28 62 27 80 22', 1.5, 1) +
+        curve('28 35 42 41 58 40 70 35', 1.3, 0.9) +
+        curve('36 50 46 55 56 54 64 50', 1.1, 0.8) +
+        curve('41 64 48 68 55 67 60 63', 1, 0.7) +
+        curve('45 78 50 81 54 80 57 77', 0.9, 0.6),
+      '#3f3f45',
+    ],
+    [
+      curve('10 13 36 22 66 21 88 14', 0.9, 0.5) +
+        curve('22 28 40 34 60 33 76 28', 0.8, 0.5) +
+        curve('33 43 44 48 58 47 67 42', 0.7, 0.4) +
+        curve('40 58 48 62 56 61 62 57', 0.6, 0.4),
+      '#a5a5ac',
+    ],
+    [
+      shape('20 60 27 57 29 61 22 64') +
+        shape('74 66 80 62 82 67 76 70') +
+        shape('82 44 87 42 88 47 83 48') +
+        shape('26 76 31 74 32 78 28 80') +
+        shape('68 82 74 80 74 84 69 85') +
+        dots('16 48 1.6 86 58 1.4 70 52 1.2 30 68 1.3 14 70 1.2 78 76 1.5'),
+      '#4b3a2b',
+    ],
+  ],
+  'bamboo-piece': [
+    [stroke('8 92 92 20', 6), '#5f9a3a'],
+    [stroke('10 90 90 21', 2.6), '#93c85a'],
+    [stroke('31 70 38 78', 2) + stroke('56 48 63 56', 2) + stroke('76 30 83 38', 2), '#3f7328'],
+    [
+      'M40 64C28 52 22 40 24 24C36 32 44 46 44 60ZM62 46C62 32 68 18 80 8C82 22 76 36 66 44ZM66 46C78 46 90 52 98 62C86 66 74 60 64 50Z',
+      '#4f8f34',
+    ],
   ],
   'prism-spectrum': [
     [shape('0 62 38 52 38 55 0 66'), '#fffdf4'],
