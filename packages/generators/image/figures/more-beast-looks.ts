@@ -18,6 +18,20 @@ const lioness: Beast = {
 }
 
 export const moreBeasts: Readonly<Record<string, Beast>> = {
+  'red-panda': {
+    ...base,
+    coat: '#b9552b',
+    belly: '#f6e9da',
+    legs: '#3a211b',
+    body: 15,
+    legLength: 14,
+    head: 16,
+    raise: 10,
+    snout: 6,
+    ears: 'pointed',
+    extra: 'mask',
+    isBibbed: true,
+  },
   husky: {
     ...dog,
     coat: '#6f7682',

@@ -9,10 +9,15 @@ import { standOut } from './among.ts'
 import { sitBehindTable } from './behind-table.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
+import { isChange, showChange } from './change.ts'
 import { climb } from './climb.ts'
 import { board, isAboard } from './crew.ts'
 import { emerge, hangInRow, isWall } from './emerge.ts'
 import {
+  closeRow,
+  floatAround,
+  floatInSchool,
+  isAfloat,
   cover,
   crowdInto,
   flank,
@@ -233,6 +238,8 @@ function relateTogether(
   const living = row.filter(isLiving)
   const crew = living.filter(({ figure }) => figure)
   if (isAboard(crew, relation, second)) board(crew, second)
+  else if (relation === 'around' && isSeveral && living.length === row.length && row.every(isAfloat))
+    floatAround(row, second)
   else if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
@@ -277,6 +284,7 @@ function isBench(item: Item): boolean {
 
 /** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
 function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
+  if (items.some(isChange)) return showChange(items)
   for (const { relation, from, to } of bonds) {
     const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
@@ -303,6 +311,10 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   sinkIntoField(items, bonds)
   seatFromBehind(items, bonds)
   sitBehindTable(items, bonds, teams)
+  if (bonds.every(({ relation }) => relation === 'lined up')) closeRow(items.filter(({ figure }) => !figure))
+  const areBeside = bonds.every(({ relation }) => relation === 'beside')
+  if (items.length >= 3 && areBeside && items.every(isAfloat) && areSiblings(items))
+    return floatInSchool(items)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (
     items.length >= 4 &&

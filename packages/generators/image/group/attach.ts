@@ -108,7 +108,15 @@ export function heap(first: Item, next: Item, order: number, spread: number): vo
 
 /** Animals of the set look to the left and have their mouths at half their height or above. */
 export function bite(animal: Item, food: Item): void {
-  growTo(food, Math.min(Math.max(heightOf(food), heightOf(animal) * 0.16), heightOf(animal) * 0.36))
+  // What is many times as large as its bearer is shown so.
+  const most = food.subject.size >= 1.6 ? 0.86 : 0.36
+  growTo(
+    food,
+    Math.min(
+      Math.max(heightOf(food), heightOf(animal) * (most > 0.5 ? most : 0.16)),
+      heightOf(animal) * most,
+    ),
+  )
   const [across, up] = mouthOf(motifOf(animal))
   food.x = animal.x - widthOf(animal) * across
   food.y = animal.y - heightOf(animal) * up

@@ -35,7 +35,9 @@ import {
 } from './item.ts'
 import { measureOutline } from './measure.ts'
 import { aloftOf } from './aloft.ts'
+import { isChange } from './change.ts'
 import { fatten } from './fatten.ts'
+import { drawImpacts } from './impacts.ts'
 import { drawOwnThing } from './own-things.ts'
 import { placeItem } from './place-item.ts'
 import { poseInGroup } from './pose-in-group.ts'
@@ -356,8 +358,8 @@ function assemble(
       : []),
   ])
   placed.push(
-    ...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections].flatMap((draw) =>
-      draw(items),
+    ...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections, drawImpacts].flatMap(
+      (draw) => draw(items),
     ),
   )
   const left = Math.min(...placed.map(({ box }) => box.left))
@@ -378,7 +380,7 @@ function assemble(
   const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
   return {
     // A question mark isn't turned round.
-    outline: { viewBox, layers, isOneSided: items.some(isPuzzled) },
+    outline: { viewBox, layers, isOneSided: items.some((item) => isPuzzled(item) || isChange(item)) },
     members: placed.flatMap(({ member }) => {
       if (!member) return []
       const [memberLeft, memberTop] = move(member.left, member.top)

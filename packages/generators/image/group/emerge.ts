@@ -3,6 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import { boxPath, discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
 import { bite, growTo, isFlat, rimOf } from './attach.ts'
+import { lieInMouth } from './wild-ties.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -14,6 +15,7 @@ export function emerge(group: readonly Item[], from: Item): void {
   if (motifOf(from) === 'flying-saucer' && first!.figure && group.length === 1) return comeDown(first!, from)
   if (/^(?:grave-mound|open-coffin)$/.test(motifOf(from)))
     return group.forEach((item, order) => riseFrom(item, from, order))
+  if (/^(?:burrow|cave-mouth)$/.test(motifOf(from)) && group.length === 1) return lieInMouth(first!, from)
   if (isLying(from)) return growOut(group, from)
   if (group.length > 1) return isFlying(from) ? rise(group, from) : spill(group, from)
   growTo(from, Math.max(heightOf(from), heightOf(first!) * 0.72))

@@ -2,6 +2,7 @@
 
 import { poses } from '../figures/poses.ts'
 import { figureFoot } from '../figures/draw-figure.ts'
+import { isAnimal } from '../understand/things.ts'
 import { growTo, isFlat } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { crestUnder, isSeated, saddleOf } from './mount.ts'
@@ -110,6 +111,8 @@ export function standInRing(group: readonly Item[]): void {
 /** Fills the picture with a crowd: every second one stands in a row behind the gaps of the first. */
 export function standInRows(group: readonly Item[]): void {
   const tall = Math.max(...group.map(heightOf))
+  if (group.every((item) => !item.figure && widthOf(item) > heightOf(item) * 0.55))
+    return standInHerd(group, tall)
   let edge = 0
   group.forEach((item, index) => {
     const isBack = index % 2 === 1
@@ -118,6 +121,72 @@ export function standInRows(group: readonly Item[]): void {
     item.y = isBack ? -0.15 * tall : 0
     item.depth = isBack ? -1 : 0
     if (isBack) item.scale *= 0.96
+  })
+}
+
+/** What is broader than people stays large only in rows that are far behind each other. */
+function standInHerd(group: readonly Item[], tall: number): void {
+  const wide = Math.max(...group.map(widthOf))
+  group.forEach((item, index) => {
+    const isBack = index % 2 === 1
+    item.x = (Math.floor(index / 2) + (isBack ? 0.5 : 0)) * wide * 0.8
+    item.y = isBack ? -0.42 * tall : 0
+    item.depth = isBack ? -1 : 0
+    if (isBack) item.scale *= 0.92
+  })
+}
+
+/** What floats in the air or swims below the surface. */
+export function isAfloat({ figure, subject }: Item): boolean {
+  if (figure || subject.kind !== 'thing') return false
+  return subject.thing.bearing === 'air' || swimmers.test(subject.thing.motif)
+}
+
+const swimmers =
+  /fish$|whale$|shark$|dolphin$|^squid$|^octopus$|seahorse$|stingray$|sea-turtle$|orca$|piranha$|beluga$|narwhal$|^eel$|submarine$/
+
+/** Many that float are all over the air or the water, in two rows with gaps, each a little larger or smaller. */
+export function floatInSchool(group: readonly Item[]): void {
+  const [wide, tall] = [Math.max(...group.map(widthOf)), Math.max(...group.map(heightOf))]
+  group.forEach((item, index) => {
+    const isUpper = index % 2 === 1
+    item.scale *= [1, 0.84, 0.9, 1.04, 0.8, 0.94][index % 6]!
+    item.x = (Math.floor(index / 2) + (isUpper ? 0.52 : 0)) * wide * 1.08
+    item.y = (isUpper ? -1.02 : -0.06 * (index % 3)) * tall
+    item.depth = -index * 0.01
+  })
+}
+
+/** Those who float are in a ring around something; over it, where it stands on the ground. */
+export function floatAround(row: readonly Item[], middle: Item): void {
+  const isFloating = middle.figure
+    ? middle.subject.kind === 'person' &&
+      /swimming|diving|floating|falling|in water/.test(middle.subject.pose)
+    : isAfloat(middle)
+  const size = Math.max(...row.map((item) => Math.max(widthOf(item), heightOf(item))))
+  const across = widthOf(middle) * 0.5 + size * 0.68
+  const up = heightOf(middle) * (isFloating ? 0.5 : 0.62) + size * 0.6
+  const [from, until] = isFloating ? [-0.44, 1.56] : [0.04, 0.96]
+  const gaps = isFloating ? row.length : row.length - 1
+  const level = middle.y - heightOf(middle) * (isFloating ? 0.5 : 0.42)
+  row.forEach((item, order) => {
+    const angle = (from + ((until - from) * (order + (isFloating ? 0.5 : 0))) / gaps) * Math.PI
+    item.x = middle.x + Math.cos(angle) * across
+    item.y = level - Math.sin(angle) * up + heightOf(item) * 0.5
+    item.isMirrored = item.x < middle.x
+    item.depth = middle.depth + (Math.sin(angle) < 0 ? 0.1 : -0.1) + order * 0.01
+  })
+}
+
+/** Many animals in a row overlap, so that they stay large; things would become one. */
+export function closeRow(row: readonly Item[]): void {
+  const [first] = row
+  if (first === undefined || row.length < 4) return
+  const isBeast = first.subject.kind === 'thing' && isAnimal(first.subject.thing.motif)
+  const share = !isBeast ? 1.01 : widthOf(first) > heightOf(first) ? 0.64 : 0.74
+  row.forEach((item, order) => {
+    item.x = first.x + order * widthOf(first) * share
+    item.depth = first.depth - order * 0.01
   })
 }
 

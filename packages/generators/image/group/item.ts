@@ -48,6 +48,8 @@ export interface Item {
   splash?: Item
   /** What of a hand is in front of the thing that it holds, in units of the outline's square. */
   front?: readonly OutlineLayer[]
+  /** What it hits. */
+  struck?: Item
   /** What its cable leads to. */
   cable?: Item
   /** What of a container is in front of what is in it, in units of the outline's square. */

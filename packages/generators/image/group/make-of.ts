@@ -13,7 +13,7 @@ const overlap = 1.42
 /** What lies over a piece beyond these layers is too small to see. */
 const mostLayers = 3
 /** Painters light each layer, and a picture takes a second at most. */
-const layerBudget = 90
+const layerBudget = 60
 /** Degrees by which neighbors are turned. */
 const turns = [-24, 10, 38, -8, 22, -40, 4]
 

@@ -13,6 +13,7 @@ import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { joinHands } from './hands.ts'
+import { hit } from './impacts.ts'
 import { clingsTo, distanceTo, reachOfHand, roomFor } from './room.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import {
@@ -44,14 +45,18 @@ import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import {
   breakOver,
+  hoverBefore,
   clutch,
   isInAir,
+  isOwnYoung,
   isRaptor,
+  rideInPouch,
   lieInMouth,
   lookIn,
   shineBehind,
   standIn,
   standInHand,
+  turnToYoung,
 } from './wild-ties.ts'
 import {
   carry,
@@ -276,6 +281,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   emerging: ({ first, second }) => emerge([first], second),
   hanging: ({ first, second }) => hang(first, second),
   attacking: ({ first, second }) => attack(first, second),
+  hitting: ({ first, second }) => hit(first, second),
   controlling: ({ first, second }) => control(first, second),
   'followed by'({ first, second, gap, reach }) {
     // Animals look to the left, figures to the right.
@@ -293,6 +299,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.isMirrored = second.figure !== undefined
     if (!first.figure) first.isMirrored = true
     second.depth = first.depth + 0.2
+    if (isOwnYoung(first, second)) turnToYoung(first, second)
   },
   fleeing({ first, second, gap, reach }) {
     second.x = first.x - reach - gap
@@ -398,6 +405,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   facing({ first, second, bearing, word, lead }) {
     lead()
+    hoverBefore(first, second)
     second.x += distanceTo(first, second)
     // What flies and is repaired is within reach.
     if (first.figure && bearing === 'air' && /^(?:repair|fix|build|touch|clean|paint)/.test(word)) {
@@ -427,6 +435,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
     if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
+    if (motifOf(second) === 'kangaroo' && !first.figure) return rideInPouch(first, second)
     if (motifOf(second) === 'window-frame') return lookIn([first], second)
     if (motifOf(second) === 'open-closet') return standIn(first, second)
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
@@ -450,5 +459,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   beside({ first, second, bearing, lead }) {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
+    if (isOwnYoung(first, second)) turnToYoung(first, second)
+    hoverBefore(first, second)
   },
 }

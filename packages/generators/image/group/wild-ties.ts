@@ -1,8 +1,9 @@
 // How animals and waves have what is with them: in the mouth of a den, in claws, under a crest.
 
 import { figureFoot } from '../figures/draw-figure.ts'
+import { isAnimal } from '../understand/things.ts'
 import { growTo } from './attach.ts'
-import { heightOf, widthOf, type Item } from './item.ts'
+import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
 
 /** Whoever is in a den or a cave is seen in its mouth. */
@@ -106,4 +107,51 @@ export function clutch(hunter: Item, prey: Item): void {
   const rise = Math.max(0, prey.y)
   hunter.y -= rise
   prey.y -= rise
+}
+
+/** What only flies is in the air before what stands on the ground. */
+export function hoverBefore(first: Item, second: Item): void {
+  const { subject } = first
+  if (subject.kind !== 'thing' || !hoverers.test(subject.thing.motif) || first.y !== 0 || second.y !== 0)
+    return
+  const isOther = second.figure !== undefined || motifOf(first) !== motifOf(second)
+  if (isOther) first.y = -Math.max(heightOf(second) * 0.5, heightOf(first) * 0.4)
+}
+
+const hoverers =
+  /^(?:drone|satellite|balloon|kite|honeybee|butterfly|hummingbird|fly|mosquito|moth|dragonfly|wasp|ghost|hot-air-balloon|helicopter|flying-[a-z-]+)$/
+
+/** A joey looks out of the pouch, at the belly of its mother. */
+export function rideInPouch(joey: Item, mother: Item): void {
+  const { left, right, top, bottom } = joey.box
+  const half = top + (bottom - top) * 0.55
+  joey.showIn?.([
+    [left - 1, top - 1],
+    [right + 1, top - 1],
+    [right + 1, half],
+    [left - 1, half],
+  ])
+  growTo(joey, heightOf(mother) * 0.24)
+  joey.isMirrored = mother.isMirrored
+  joey.x = mother.x - widthOf(mother) * 0.13 * (mother.isMirrored ? -1 : 1)
+  joey.y = mother.y - heightOf(mother) * 0.3
+  joey.depth = mother.depth + 0.5
+}
+
+/** An animal beside a smaller one of its kind. */
+export function isOwnYoung({ subject: own }: Item, { subject: other }: Item): boolean {
+  if (own.kind !== 'thing' || other.kind !== 'thing' || !isAnimal(own.thing.motif)) return false
+  const isOfKind =
+    own.thing.motif === other.thing.motif || families.test(`${own.thing.motif} ${other.thing.motif}`)
+  return isOfKind && other.thing.meters * other.size < own.thing.meters * own.size * 0.8
+}
+
+const families = /^(?:lion lioness|deer fawn|ewe lamb|(?:rooster|chicken|duck|goose) baby-chick)$/
+
+/** A mother looks at her young, which stands close to her and looks up. */
+export function turnToYoung(mother: Item, young: Item): void {
+  mother.isMirrored = true
+  young.isMirrored = false
+  young.x = mother.x + (widthOf(mother) + widthOf(young)) * 0.46
+  young.depth = mother.depth + 0.2
 }

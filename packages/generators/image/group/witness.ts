@@ -149,7 +149,8 @@ export function gazeOf({ subject, isMirrored, figure }: Item): Gaze {
   return view === 'back' ? 'away' : isMirrored ? 'left' : 'right'
 }
 
-const movers = /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|engine$|robot/
+const movers =
+  /car$|automobile|truck|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|engine$|robot|^helicopter$/
 
 const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolean>> = {
   on: isOn,
@@ -183,7 +184,10 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'umbrella' && isRoofOf(second, first)) ||
     (motifOf(second.item) === 'chess-table' && touches(first, second)),
-  facing: (first, second) => isFacing(first, second) || (isCloseHand(first.item) && touches(first, second)),
+  facing: (first, second) =>
+    /^(?:drone|satellite)$/.test(motifOf(first.item)) ||
+    isFacing(first, second) ||
+    (isCloseHand(first.item) && touches(first, second)),
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
     isAtWindow(first, second) ||
@@ -240,6 +244,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     overlap(first, second) > 0.5 && (first.bottom > second.bottom || first.item.depth > second.item.depth),
   attacking: (first, second) =>
     gap(first, second) <= 0 && (isFacing(first, second) || motifOf(first.item) === 'kraken'),
+  hitting: (first, second) => touches(first, second) && !isTurnedAway(first, second),
   controlling: (first, second) => first.item.strings?.includes(second.item) === true,
 }
 
@@ -392,6 +397,11 @@ function isOver(first: Body, second: Body): boolean {
 function isFacing(first: Body, second: Body): boolean {
   if (first.gaze === 'away') return second.item.depth < first.item.depth || second.bottom < first.top
   return isAhead(first, second)
+}
+
+/** Who hits something with the back doesn't mean to. */
+function isTurnedAway(first: Body, second: Body): boolean {
+  return (first.gaze === 'left' || first.gaze === 'right') && !isAhead(first, second)
 }
 
 function isAsleep({ item }: Body): boolean {

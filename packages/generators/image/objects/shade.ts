@@ -1,5 +1,5 @@
 import type { Color } from '../raster/color.ts'
-import { samplePlane, type Plane } from '../raster/raster.ts'
+import type { Plane } from '../raster/raster.ts'
 import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { Light, Material } from './look.ts'
 import type { Bounds } from './sprite.ts'
@@ -11,9 +11,21 @@ export interface Relief {
   readonly slopeY: Plane
 }
 
+/** A piece of a larger plane, and where its corner is. */
+export interface Patch {
+  readonly plane: Plane
+  readonly left: number
+  readonly top: number
+}
+
+/** Where a pixel of the larger plane is in a piece of it. */
+export function startOf({ plane, left, top }: Patch, row: number, column: number): number {
+  return (row - top) * plane.width + column - left
+}
+
 /** A part to shade: its mask at full size, and its relief and its body's relief at half size. */
 export interface PartShape {
-  readonly mask: Plane
+  readonly mask: Patch
   readonly area: Bounds
   readonly relief: Relief
   readonly body: Relief | undefined
@@ -43,27 +55,47 @@ export function shadePart(
   const shader = createShader(shape.color, options)
   const flat = (edge / 2) * flatShare
   const bodyFlat = (edge * 1.6 * flatShare) / 2
+  const sampled = new Float64Array(3)
   for (let y = area.top; y < area.bottom; y++) {
+    let from = startOf(mask, y, area.left)
     for (let x = area.left; x < area.right; x++) {
-      const index = y * mask.width + x
-      const amount = mask.data[index]!
+      const index = y * target.cover.width + x
+      const amount = mask.plane.data[from++]!
       if (amount < 0.01) continue
-      const atX = (x - area.left) / 2 + 0.75
-      const atY = (y - area.top) / 2 + 0.75
-      const rise = samplePlane(relief.height, atX, atY)
+      sampleRelief(relief, (x - area.left) / 2 + 0.75, (y - area.top) / 2 + 0.75, sampled)
+      const rise = sampled[0]!
       const level = 1 / (rise + flat)
-      let leanX = samplePlane(relief.slopeX, atX, atY) * level * material.relief
-      let leanY = samplePlane(relief.slopeY, atX, atY) * level * material.relief
+      let leanX = sampled[1]! * level * material.relief
+      let leanY = sampled[2]! * level * material.relief
       if (body) {
-        const bodyX = (x - bodyArea.left) / 2 + 0.75
-        const bodyY = (y - bodyArea.top) / 2 + 0.75
-        const bodyLevel = material.bodyShare / (samplePlane(body.height, bodyX, bodyY) + bodyFlat)
-        leanX += samplePlane(body.slopeX, bodyX, bodyY) * bodyLevel
-        leanY += samplePlane(body.slopeY, bodyX, bodyY) * bodyLevel
+        sampleRelief(body, (x - bodyArea.left) / 2 + 0.75, (y - bodyArea.top) / 2 + 0.75, sampled)
+        const bodyLevel = material.bodyShare / (sampled[0]! + bodyFlat)
+        leanX += sampled[1]! * bodyLevel
+        leanY += sampled[2]! * bodyLevel
       }
       shader(leanX, leanY - lean, rise, target, index, amount)
     }
   }
+}
+
+/** Height and slopes at fractional coordinates, clamped to the edge: `samplePlane` of all three at once. */
+function sampleRelief({ height, slopeX, slopeY }: Relief, x: number, y: number, into: Float64Array): void {
+  const { width } = height
+  const clampedX = x < 0 ? 0 : x > width - 1 ? width - 1 : x
+  const clampedY = y < 0 ? 0 : y > height.height - 1 ? height.height - 1 : y
+  const left = clampedX | 0
+  const top = clampedY | 0
+  const right = left + 1 < width ? left + 1 : left
+  const upper = top * width
+  const lower = (top + 1 < height.height ? top + 1 : top) * width
+  const across = clampedX - left
+  const down = clampedY - top
+  const [one, two] = [(1 - across) * (1 - down), across * (1 - down)]
+  const [three, four] = [(1 - across) * down, across * down]
+  const [a, b, c, d] = [upper + left, upper + right, lower + left, lower + right]
+  into[0] = height.data[a]! * one + height.data[b]! * two + height.data[c]! * three + height.data[d]! * four
+  into[1] = slopeX.data[a]! * one + slopeX.data[b]! * two + slopeX.data[c]! * three + slopeX.data[d]! * four
+  into[2] = slopeY.data[a]! * one + slopeY.data[b]! * two + slopeY.data[c]! * three + slopeY.data[d]! * four
 }
 
 type Shader = (

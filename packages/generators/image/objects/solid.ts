@@ -11,7 +11,7 @@ import { clamp, smoothStep } from '../raster/scalar.ts'
 import type { MotifOutline } from '../request.ts'
 import { inflateMask } from './inflate.ts'
 import type { Light, Material } from './look.ts'
-import { shadePart, type Relief } from './shade.ts'
+import { shadePart, startOf, type Patch, type Relief } from './shade.ts'
 import { createSprite, findBounds, type Bounds, type Sprite } from './sprite.ts'
 
 /** A colored shape of a solid, in pixels of the sprite; later parts of the list are on top. */
@@ -57,13 +57,17 @@ export function renderSolid(request: SolidRequest, workshop: Workshop): Sprite {
   const masks = request.parts.map((part) => ({ part, ...maskPart(part, width, height, workshop.studio) }))
   const whole = createPlane(width, height)
   for (const { mask, area } of masks) {
-    for (let y = area.top; y < area.bottom; y++)
-      for (let index = y * width + area.left; index < y * width + area.right; index++)
-        if (mask.data[index]! > whole.data[index]!) whole.data[index] = mask.data[index]!
+    for (let y = area.top; y < area.bottom; y++) {
+      let from = startOf(mask, y, area.left)
+      for (let index = y * width + area.left; index < y * width + area.right; index++, from++)
+        if (mask.plane.data[from]! > whole.data[index]!) whole.data[index] = mask.plane.data[from]!
+    }
   }
   const bounds = findBounds(whole)
   const body =
-    material.bodyShare > 0 ? modelRelief(cropHalf(whole, bounds), material.roundness * size * 1.6) : undefined
+    material.bodyShare > 0
+      ? modelRelief(cropHalf({ plane: whole, left: 0, top: 0 }, bounds), material.roundness * size * 1.6)
+      : undefined
   let phase = request.phase ?? 0
   for (const { part, mask, area } of masks) {
     phase += 7.31
@@ -88,13 +92,13 @@ export function renderSolid(request: SolidRequest, workshop: Workshop): Sprite {
 /** How much smaller the drawing is in which a part is looked for. */
 const probeFactor = 8
 
-/** The cover of a part. Only the rectangle around it is drawn and read, because figures have many small parts. */
+/** The cover of a part. Only the rectangle around it is drawn, read and kept, because figures have many small parts. */
 function maskPart(
   part: SolidPart,
   width: number,
   height: number,
   studio: Studio,
-): { mask: Plane; area: Bounds } {
+): { mask: Patch; area: Bounds } {
   const probe = { width: Math.ceil(width / probeFactor), height: Math.ceil(height / probeFactor) }
   const found = findPainted(
     drawSurface(studio, probe, (context) => {
@@ -106,16 +110,14 @@ function maskPart(
   const top = Math.max(0, (found.top - 1) * probeFactor)
   const wide = Math.min(width, (found.right + 1) * probeFactor) - left
   const tall = Math.min(height, (found.bottom + 1) * probeFactor) - top
-  const mask = createPlane(width, height)
-  if (found.right === 0) return { mask, area: found }
+  if (found.right === 0) return { mask: { plane: createPlane(0, 0), left: 0, top: 0 }, area: found }
   const near = maskFromSurface(
     drawSurface(studio, { width: wide, height: tall }, (context) => {
       context.translate(-left, -top)
       part.draw(context)
     }),
   )
-  for (let y = 0; y < tall; y++)
-    mask.data.set(near.data.subarray(y * wide, (y + 1) * wide), (y + top) * width + left)
+  const mask: Patch = { plane: near, left, top }
   const bounds = findBounds(near)
   if (bounds.right === 0) return { mask, area: bounds }
   const area = {
@@ -178,7 +180,13 @@ function softenColor(color: Color): Color {
 }
 
 /** The mask's bounds at half size with a rim of one pixel, which fixes the membrane at its edge. */
-function cropHalf(mask: Plane, area: Bounds): Plane {
+function cropHalf({ plane: mask, left: offsetX, top: offsetY }: Patch, part: Bounds): Plane {
+  const area = {
+    left: part.left - offsetX,
+    right: part.right - offsetX,
+    top: part.top - offsetY,
+    bottom: part.bottom - offsetY,
+  }
   const half = createPlane(
     Math.ceil((area.right - area.left) / 2) + 2,
     Math.ceil((area.bottom - area.top) / 2) + 2,
@@ -270,7 +278,7 @@ function addHandwork(
 /** Draws the soft shadow of a part on the parts below it. */
 function shadeBelow(
   target: { color: { data: Float32Array }; cover: Plane },
-  mask: Plane,
+  mask: Patch,
   area: Bounds,
   size: number,
   material: Material,
@@ -288,32 +296,38 @@ function shadeBelow(
     for (let x = 0; x < plane.width; x++, index++) {
       const column = area.left - margin + x * factor
       if (row >= area.top && row < area.bottom && column >= area.left && column < area.right)
-        plane.data[index] = mask.data[row * mask.width + column]!
+        plane.data[index] = mask.plane.data[startOf(mask, row, column)]!
     }
   }
   blurPlane(plane, reach / factor, 2)
   const offsetX = Math.round(-light.key[0] * reach * 0.9)
   const offsetY = Math.round(-light.key[1] * reach * 0.9)
+  const { cover, color } = target
+  const shadow = plane.data
+  const first = Math.max(0, margin - offsetX - area.left)
+  const last = Math.min(plane.width * factor, cover.width + margin - offsetX - area.left)
   for (let y = 0; y < plane.height * factor; y++) {
     const row = area.top - margin + y + offsetY
-    if (row < 0 || row >= mask.height) continue
-    for (let x = 0; x < plane.width * factor; x++) {
-      const column = area.left - margin + x + offsetX
-      if (column < 0 || column >= mask.width) continue
-      const index = row * mask.width + column
-      if (target.cover.data[index]! < 0.01) continue
-      const amount = plane.data[(y >> 1) * plane.width + (x >> 1)]! * material.partShadow
-      target.color.data[index * 3]! *= 1 - amount * 0.8
-      target.color.data[index * 3 + 1]! *= 1 - amount * 0.9
-      target.color.data[index * 3 + 2]! *= 1 - amount * 0.82
+    if (row < 0 || row >= cover.height) continue
+    const above = (y >> 1) * plane.width
+    let index = row * cover.width + area.left - margin + offsetX + first
+    for (let x = first; x < last; x++, index++) {
+      const strength = shadow[above + (x >> 1)]!
+      if (strength < 0.0005 || cover.data[index]! < 0.01) continue
+      const amount = strength * material.partShadow
+      color.data[index * 3]! *= 1 - amount * 0.8
+      color.data[index * 3 + 1]! *= 1 - amount * 0.9
+      color.data[index * 3 + 2]! *= 1 - amount * 0.82
     }
   }
 }
 
-function sumOf(mask: Plane, area: Bounds): number {
+function sumOf(mask: Patch, area: Bounds): number {
   let sum = 0
-  for (let y = area.top; y < area.bottom; y++)
-    for (let x = area.left; x < area.right; x++) sum += mask.data[y * mask.width + x]!
+  for (let y = area.top; y < area.bottom; y++) {
+    let index = startOf(mask, y, area.left)
+    for (let x = area.left; x < area.right; x++) sum += mask.plane.data[index++]!
+  }
   return sum
 }
 

@@ -49,6 +49,8 @@ import { landsAndSkies, paintMountainTrail } from './lands-and-skies.ts'
 import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
 import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
+import { showGrounds } from './show-grounds.ts'
+import { greatDiscOf, skyViews, underDisc } from './sky-views.ts'
 import { standingGrounds } from './standing-grounds.ts'
 import { taleGrounds } from './tale-grounds.ts'
 import { taleHalls } from './tale-halls.ts'
@@ -102,6 +104,8 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...waysAndVaults,
   'mountain trail': paintMountainTrail,
   ...valleysAndRoadsides,
+  ...skyViews,
+  ...showGrounds,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */
@@ -170,7 +174,13 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     const isStormy = readWeather(request.words) === 'storm' && !isIndoors(place)
     const second = secondViews[place]
     const paint = second && random.fork('view').chance(0.5) ? second : painters[place]
-    paint(isStormy ? underLightning(pen) : pen, request.words)
+    const disc = greatDiscOf(request.words)
+    const sky = isStormy
+      ? underLightning(pen)
+      : disc === undefined
+        ? pen
+        : underDisc(pen, disc, request.motif.isPlaceOnly === true)
+    paint(sky, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
     // A diner has neon of its own.
@@ -205,6 +215,17 @@ const nightly: ReadonlySet<BuiltPlace> = new Set([
   'neon street',
   'lantern street',
   'future city',
+  'skyline',
+  'wood line',
+  'peaks',
+  'sea horizon',
+  'dunes',
+  'meadow line',
+  'roof line',
+  'earth orbit',
+  'mars orbit',
+  'moon orbit',
+  'giant orbit',
   'moon base',
   'moon',
   'aurora',

@@ -4,11 +4,22 @@ import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
 
 /** Words of the air for what is drawn over a picture. */
-export const drifts = ['leaves', 'petals', 'confetti', 'fireflies', 'embers', 'string lights'] as const
+export const drifts = [
+  'leaves',
+  'petals',
+  'confetti',
+  'fireflies',
+  'embers',
+  'meteors',
+  'string lights',
+] as const
 export type Drift = (typeof drifts)[number]
 
 const looks: Readonly<
-  Record<Exclude<Drift, 'string lights'>, { colors: readonly string[]; count: number; size: number }>
+  Record<
+    Exclude<Drift, 'string lights' | 'meteors'>,
+    { colors: readonly string[]; count: number; size: number }
+  >
 > = {
   leaves: { colors: ['#e08a2c', '#c9552a', '#e9b23c', '#a8432a'], count: 46, size: 0.021 },
   petals: { colors: ['#f7b6c8', '#fbd3de', '#f29ab4', '#fff0f4'], count: 70, size: 0.013 },
@@ -23,6 +34,7 @@ const looks: Readonly<
 
 export function drawDrift(surface: Surface, drift: Drift, random: Random): void {
   if (drift === 'string lights') return hangLights(surface, random)
+  if (drift === 'meteors') return shootStars(surface, random)
   const { width, height } = surface
   const context = surface.getContext('2d')
   const unit = Math.min(width, height)
@@ -35,6 +47,36 @@ export function drawDrift(surface: Surface, drift: Drift, random: Random): void 
     const reach = unit * size * random.between(0.55, 1.25)
     if (isLight) glow(context, { x, y, reach: reach * 4, color: random.pick(colors) })
     else drawPiece(context, { x, y, reach, color: random.pick(colors) }, { drift, random })
+  }
+  context.restore()
+}
+
+/** Streaks that all fall the same way, in the upper part of the picture. */
+function shootStars(surface: Surface, random: Random): void {
+  const { width, height } = surface
+  const context = surface.getContext('2d')
+  const unit = Math.min(width, height)
+  context.save()
+  context.globalCompositeOperation = 'screen'
+  for (let streak = 0; streak < 15; streak++) {
+    const [x, y] = [random.between(0, 1.1) * width, random.between(0.01, 0.4) * height]
+    const long = unit * random.between(0.07, 0.24)
+    const [tailX, tailY] = [x + long * 0.86, y - long * 0.5]
+    const girth = unit * random.between(0.002, 0.0045)
+    const light = context.createLinearGradient(x, y, tailX, tailY)
+    light.addColorStop(0, 'rgba(255, 252, 235, 0.95)')
+    light.addColorStop(0.2, 'rgba(235, 240, 255, 0.6)')
+    light.addColorStop(1, 'rgba(200, 215, 255, 0)')
+    context.fillStyle = light
+    context.beginPath()
+    context.arc(x, y, girth, 0, Math.PI * 2)
+    context.fill()
+    context.beginPath()
+    context.moveTo(x - girth * 0.5, y - girth)
+    context.lineTo(x + girth * 0.5, y + girth)
+    context.lineTo(tailX, tailY)
+    context.closePath()
+    context.fill()
   }
   context.restore()
 }

@@ -100,8 +100,9 @@ export function paintStandingHero(stage: Stage, land: Land, water: Plane, random
   const contact = { x, y: foot, radiusX: size * 0.38, radiusY: size * 0.045 }
   drawContactShadow(stage.raster, contact, 0.75, stage.light.near)
   paintHero(stage, place, { haze: 0.03 })
+  const rows = [place.foot - place.size * 0.1, place.foot + place.size * 0.05] as const
   if (land.pathAt === undefined && request.motif.group?.isBust !== true)
-    paintSilhouette(stage, { rim: 1 }, (context) => drawFootGrass(stage, context, random, place))
+    paintSilhouette(stage, { rim: 1, rows }, (context) => drawFootGrass(stage, context, random, place))
 }
 
 function drawFootGrass(stage: Stage, context: Context2D, random: Random, { x, foot, size }: HeroPlace): void {
@@ -169,12 +170,21 @@ export function paintLedgeHero(stage: Stage, random: Random, options: { hasGrass
     const lower = (at: number): number =>
       lineAt(at) +
       unit * (edge * 0.12 + (edge > 0 ? stage.noise.fbm(at / (unit * 0.22) + edge * 9, rough, 4) * 0.09 : 0))
-    paintSilhouette(stage, { rim: 0.8 - edge * 0.2, haze: 0.17 - edge * 0.075 }, (context) => {
+    const tall = unit * (options.hasGrass ? 0.045 : 0.014) * (1 + edge * 0.5)
+    const from = highestRow(stage, lower) - tall * 1.7
+    const look = { rim: 0.8 - edge * 0.2, haze: 0.17 - edge * 0.075, rows: [from, height] as const }
+    paintSilhouette(stage, look, (context) => {
       fillGround(context, stage, lower)
-      const tall = unit * (options.hasGrass ? 0.045 : 0.014) * (1 + edge * 0.5)
       drawGrass(context, stage, random, { lineAt: lower, tall, density: 0.7 })
     })
   }
+}
+
+/** The highest row of a line. */
+export function highestRow(stage: Pick<Stage, 'width'>, lineAt: (x: number) => number): number {
+  let highest = Infinity
+  for (let x = 0; x <= stage.width + 4; x += 4) highest = Math.min(highest, lineAt(x))
+  return highest - 6
 }
 
 /** Places the motif in the water; pass the result to `paintWater`, which reflects it. */

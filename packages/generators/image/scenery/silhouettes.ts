@@ -14,6 +14,8 @@ export interface SilhouetteOptions {
   readonly rim?: number
   /** Share of haze in front of it: 0 close, 1 lost in the air. */
   readonly haze?: number
+  /** The rows outside of which nothing is drawn; reading pixels takes longer than drawing them. */
+  readonly rows?: readonly [from: number, until: number]
 }
 
 /** The parts of a stage that the drawing functions need. */
@@ -38,14 +40,16 @@ export function paintSilhouette(
 function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions): void {
   const { width, height, raster, light, unit, sunX, sunY } = stage
   const { rim = 0.7, haze = 0 } = options
-  const source = surface.getContext('2d').getImageData(0, 0, width, height).data
+  const [from, until] = rowsOf(options, height)
+  if (until <= from) return
+  const source = surface.getContext('2d').getImageData(0, from, width, until - from).data
   const body = mixColor(options.color ?? light.near, light.haze, haze)
   const offset = Math.max(1, Math.round(unit / 380))
   const reach = 1 / (unit * 0.5)
   const { data } = raster
-  for (let y = 0, index = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < until - from; y++) {
     const upper = Math.max(0, y - offset) * width
-    const dy = (y - sunY) * reach
+    const dy = (y + from - sunY) * reach
     for (let x = 0; x < width; x++, index++) {
       const alpha = source[index * 4 + 3]!
       if (alpha === 0) continue
@@ -60,13 +64,24 @@ function lightSurface(stage: Stage, surface: Surface, options: SilhouetteOptions
             rim *
             Math.min(1, Math.exp(-Math.sqrt(dx * dx + dy * dy)) * 1.5 * light.glow + 0.06)
       const cover = alpha / 255
-      const at = index * 3
+      const at = (index + from * width) * 3
+      if (edge === 0 && alpha === 255) {
+        data[at] = body[0]
+        data[at + 1] = body[1]
+        data[at + 2] = body[2]
+        continue
+      }
       for (let channel = 0; channel < 3; channel++) {
         const lit = body[channel]! + (light.sun[channel]! - body[channel]!) * edge
         data[at + channel]! += (lit - data[at + channel]!) * cover
       }
     }
   }
+}
+
+function rowsOf({ rows }: SilhouetteOptions, height: number): [from: number, until: number] {
+  if (rows === undefined) return [0, height]
+  return [Math.max(0, Math.floor(rows[0])), Math.min(height, Math.ceil(rows[1]))]
 }
 
 /** Fills everything under a line given as heights per x. */

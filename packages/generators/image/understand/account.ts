@@ -319,6 +319,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean):
       ((token.air === hour && (!isStarry(token) || hasSky(place))) ||
         (drifting.has(token.air) && !isKeptIn(tokens, token)) ||
         token.air === 'smoke' ||
+        (token.air.startsWith('great ') && hasSky(place) && isBuilt(place)) ||
         (token.air === 'crowd' && (isBuilt(place) || isEmpty)) ||
         (token.air === 'moon' && hasSky(place)) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||

@@ -51,6 +51,10 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
     'fireflies',
     'fireflies, glowing fireflies, floating lights, glowing dots, magic particles, glowing particles, sparkles, magical sparkles',
   ],
+  [
+    'meteors',
+    'meteor shower, meteor showers, shower of meteors, shooting stars, falling stars, rain of meteors, meteors falling, falling meteors',
+  ],
   ['embers', 'embers, glowing embers, sparks, flying sparks, sparks flying, ashes, burning embers'],
   [
     'candles',

@@ -442,6 +442,11 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   const words = between.flatMap((token) =>
     /^(?:color|size|number|unknown)$/.test(token.kind) || isOtherQuality(token) ? [] : token.words,
   )
+  // Ice and a slice of lemon are in the glass.
+  const isInDrink =
+    /glass|beverage|^cup|mug|cocktail|tropical-drink|pitcher/.test(holder.thing.motif) &&
+    /^(?:ice-cubes?|ice|lemon|lime|cherries|olive|straw|mint)$/.test(content.thing.motif)
+  if (isInDrink && /^with(?: an?| the| some)*$/.test(words.join(' '))) return true
   if (
     /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|toolbox|open-head|mouse-trap|refrigerator|^safe$|wardrobe/.test(
       holder.thing.motif,

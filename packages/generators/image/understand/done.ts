@@ -78,7 +78,10 @@ export function isDone(
       other.kind === 'thing' &&
       (isWearable(other.thing.motif) || /glasses|crown|scarf|headphone/.test(other.thing.motif))
     )
-  return relation !== 'pushing' && relation !== 'hugging' && relation !== 'blowing'
+  // One animal has its head at the other.
+  if (relation === 'hugging')
+    return isAnimal(subject.thing.motif) && other.kind === 'thing' && isAnimal(other.thing.motif)
+  return relation !== 'pushing' && relation !== 'blowing'
 }
 
 /** Inside of a mirror is who is seen in it. */

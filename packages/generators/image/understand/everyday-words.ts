@@ -6,6 +6,7 @@ import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeMeasures, madeRows, madeWords } from './made-words.ts'
 import { animalPartRows, animalRows } from './animal-words.ts'
 import { moreOwnRows, moreWords } from './more-words.ts'
+import { showcaseRows } from './showcase-words.ts'
 import { natureOwnRows, natureWords } from './nature-words.ts'
 import { taleGearRows, taleGearWords } from './tale-gear-words.ts'
 import { taleOwnRows, taleWords } from './tale-words.ts'
@@ -107,7 +108,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['stingray', '1.4 w', 'stingray, manta ray'],
 ]
 
-const natureRows = [...natureOwnRows, ...animalRows, ...animalPartRows]
+const natureRows = [...natureOwnRows, ...animalRows, ...animalPartRows, ...showcaseRows]
 
 /** Sizes of our own things. */
 export const ownMeasures = [

@@ -4,6 +4,16 @@ import { indexPhrases } from './index-phrases.ts'
 import type { PlaceName } from './places.ts'
 
 export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: string])[] = [
+  [
+    'asphalt',
+    'asphalt, hot asphalt, wet asphalt, pavement, wet pavement, tarmac, blacktop, concrete floor, wet street ground',
+  ],
+  [
+    'race track',
+    'race track, racetrack, racing track, race circuit, formula 1 track, speedway, nascar track, track',
+  ],
+  ['glacier', 'glacier, ice wall, ice shelf, melting glacier'],
+  ['launch pad', 'launch pad, launchpad, launch site, spaceport'],
   ['bank', 'bank, bank lobby, bank counter'],
   ['lake', 'bank of a river, bank of the river, banks of a river, banks of the river, river bank'],
   ['vault', 'vault, bank vault, gold vault, treasury'],

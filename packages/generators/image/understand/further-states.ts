@@ -19,6 +19,7 @@ export const furtherStateNames = [
   'pierced',
   'barbed',
   'rotten',
+  'lurking',
 ] as const
 
 export type FurtherState = (typeof furtherStateNames)[number]
@@ -52,6 +53,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
   ],
   ['barbed', 'wrapped in barbed wire, covered in barbed wire, tied with barbed wire'],
   ['rotten', 'rotten, moldy, mouldy, spoiled, rotting, decaying'],
+  ['lurking', 'lurking'],
   ['snapped', 'snapped, snapped in half, snapped in two, broken in half, broken in two'],
   ['flooded', 'flooded, half submerged, submerged, partly submerged'],
   ['scaffolded', 'half built, half finished, unfinished, under construction, being built, under repair'],
@@ -66,6 +68,7 @@ const buildings =
   /house|building|castle|tower|church|hospital|hotel|factory|barn|hut|cabin|temple|bridge|ship|mosque|statue|stadium|pyramid|wall|lighthouse/
 
 export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boolean>> = {
+  lurking: (motif) => isAnimal(motif) && !/fish|shark|whale|bird|butterfly|bee/.test(motif),
   narrow: (motif) =>
     !isAnimal(motif) && !shapeless.test(motif) && !/tree|flower|rope|pole|pen|stick/.test(motif),
   low: (motif) =>

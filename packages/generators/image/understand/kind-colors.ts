@@ -10,6 +10,13 @@ export function colorByName(words: string): { color?: string } {
 
 const kindColors: Readonly<Record<string, string | undefined>> = {
   salmon: '#e8806a',
+  'black panther': '#2f2f38',
+  panther: '#2f2f38',
+  'snow leopard': '#d3d7dd',
+  'snowy owl': '#f1f3f6',
+  'barn owl': '#d8b988',
+  'highland cow': '#b0622c',
+  'white tiger': '#e9eaee',
   'rubber duck': '#f7cf3a',
   'arctic fox': '#eef1f5',
   'black cat': '#34323c',

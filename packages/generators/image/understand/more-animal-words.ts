@@ -14,6 +14,7 @@ export const lairRows: readonly AnimalRow[] = [
 ]
 
 export const moreAnimalRows: readonly AnimalRow[] = [
+  ['red-panda', '0.9', 'red panda, lesser panda'],
   ['husky', '0.95', 'husky, siberian husky, sled dog, malamute, alaskan malamute'],
   ['german-shepherd', '0.95', 'german shepherd, police dog, guard dog, alsatian, rottweiler'],
   ['corgi', '0.6', 'corgi'],

@@ -38,6 +38,14 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
   [/cloud/, 'drifting, floating, gathering, rolling in, hanging, passing'],
   [/wildfire|^fire$|campfire|fireplace|candle|torch/, 'burning, blazing, crackling, flickering, raging'],
   [/clock|watch/, 'ticking'],
+  [
+    /glacier|ice wall|ice shelf/,
+    'breaking, calving, melting, breaking apart, breaking off, crumbling, collapsing',
+  ],
+  [
+    /tornado|twister|hurricane|cyclone/,
+    'tearing, ripping, sweeping, spinning, moving, touching down, approaching, swirling, roaring',
+  ],
   [/hill/, 'rolling'],
   [/house|cabin|cottage|hut|village|town/, 'nestled, standing, stands, built, perched, located'],
 ]

@@ -1,10 +1,23 @@
-// The young of an animal that a text names: "a lioness with her cubs", "a bear and its babies".
+// The young of an animal that a text names: "a lioness with her cubs", "an elephant and its calf".
 
-import type { Token } from './token.ts'
+import type { Token } from './read-tokens.ts'
 import { isAnimal, thingOf } from './things.ts'
+import { youthOf } from './young.ts'
 
 const parent = /^(?:mother|mom|mama|mum|father|dad|parents|parent)$/
 const young = /^(?:cubs?|pups?|babies|baby|young|little ones|offspring|hatchlings?)$/
+/** Names of young that are those of many kinds, and the grown animals that their own drawing is of. */
+const sharedNames: readonly (readonly [young: RegExp, ofThese: RegExp])[] = [
+  [/^cal(?:f|ves)$/, /^(?:cow|ox|water-buffalo)$/],
+  [/^(?:foals?|colts?|fil(?:ly|lies))$/, /^horse$/],
+  [/^chicks?$/, /^(?:rooster|chicken|duck|turkey|goose)$/],
+  [/^(?:kits?|kittens?)$/, /^(?:dog|poodle|bulldog)$/],
+  [/^(?:pup|puppy|puppies)$/, /^(?:cat|black-cat)$/],
+  [/^joeys?$/, /^$/],
+  [/^cygnets?$/, /^$/],
+  [/^(?:owlets?|eaglets?|fledglings?|nestlings?)$/, /^$/],
+  [/^lion cubs?$/, /^$/],
+]
 
 /** The tokens with the young of an animal as animals of its kind. */
 export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
@@ -16,18 +29,44 @@ export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
     const isFollowing = word === 'behind' && after !== undefined && parent.test(after.words.join(' '))
     if (isFollowing && tokens.slice(0, index).some(isBeast))
       return { kind: 'relation', relation: 'chasing', words: token.words }
-    if (!young.test(word) || token.isNegated) return token
+    const shared = sharedNames.find(([name]) => name.test(word))
+    if ((!young.test(word) && !shared) || token.isNegated) return token
     const mother = tokens
       .slice(0, index)
       .findLast((each) => each.kind === 'thing' && isAnimal(each.thing.motif))
-    const isOwn = /^(?:its|her|his|their|with|and|two|three|four)$/.test(tokens[index - 1]?.words[0] ?? '')
-    if (mother?.kind !== 'thing' || !isOwn || tokens[index + 1]?.kind === 'thing') return token
+    const isOwn = /^(?:its|her|his|their|with|and|two|three|four|five|six|tiny|little|newborn)$/.test(
+      tokens[index - 1]?.words[0] ?? '',
+    )
+    if (mother?.kind !== 'thing' || tokens[index + 1]?.kind === 'thing') return token
     const { motif } = mother.thing
-    const thing = { ...mother.thing, motif: motif === 'lion' ? 'lioness' : drawnAwake(motif) }
-    const isOne = /^(?:cub|pup|baby|hatchling)$/.test(word)
+    const isAny = shared !== undefined && isOneWith(tokens, index) && !ofFarms.test(motif)
+    if (!isOwn && !isAny) return token
+    if (shared?.[1].test(motif)) return token
+    // A chick has a drawing of its own size, so its name makes it no smaller.
+    const isSmaller = youthOf(word) < 1
+    const thing = {
+      ...mother.thing,
+      motif: motif === 'lion' ? 'lioness' : drawnAwake(motif),
+      meters: mother.thing.meters * (isSmaller ? 1 : 0.55),
+    }
+    const isOne =
+      /^(?:cub|pup|baby|hatchling|calf|foal|colt|filly|chick|kit|kitten|puppy|joey|cygnet|owlet|eaglet|fledgling|nestling)$/.test(
+        word,
+      )
     return { kind: 'thing', thing, words: token.words, ...(isOne ? {} : { count: 2 }) }
   })
 }
+
+/** "A hippo with a calf". */
+function isOneWith(tokens: readonly Token[], index: number): boolean {
+  return (
+    /^an?$/.test(tokens[index - 1]?.words[0] ?? '') &&
+    /^(?:with|and)$/.test(tokens[index - 2]?.words.join(' ') ?? '')
+  )
+}
+
+/** Where many kinds live together. */
+const ofFarms = /^(?:cow|ox|horse|donkey|pig|ewe|ram|goat|dog|cat|black-cat|rooster|duck|goose)$/
 
 /** "Ducklings behind their mother" follow a duck. */
 function parentOf(tokens: readonly Token[], index: number): Token {

@@ -134,11 +134,12 @@ function isSmallOn({ subject }: ReadSubject, carrier: ReadSubject): boolean {
 export function mutualAfter(
   tokens: readonly Token[],
   last: ReadSubject,
-): { relation: 'facing' | 'back to back'; token: Token } | undefined {
+): { relation: 'facing' | 'back to back' | 'hitting'; token: Token } | undefined {
   const isAnimal = last.subject.kind === 'thing' && isAlive(last.tokens[0]!)
   for (const token of tokens.slice(tokens.indexOf(last.tokens[0]!) + 1)) {
     if (token.kind === 'thing' || token.kind === 'person') return undefined
     const words = token.words.join(' ')
+    if (token.kind === 'relation' && token.relation === 'hitting') return { relation: 'hitting', token }
     if (words === 'back to back') return { relation: 'back to back', token }
     if (isAnimal && words === 'fighting' && !tokens.slice(tokens.indexOf(token)).some(isTarget))
       return { relation: 'facing', token }

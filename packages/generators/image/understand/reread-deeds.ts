@@ -128,7 +128,7 @@ function isLitter(tokens: readonly Token[], index: number): boolean {
 function strikeOf(tokens: readonly Token[], index: number): Token[] | undefined {
   const { words } = tokens[index]!
   const isStrike = (token: Token | undefined): boolean =>
-    /^(?:striking|strikes|hitting|hits|striking down)$/.test(token?.words.join(' ') ?? '')
+    /^(?:striking|strikes|hitting|hits|striking down|splitting|splits)$/.test(token?.words.join(' ') ?? '')
   const isBolt = (token: Token | undefined): boolean =>
     /^(?:lightning|lightning bolt|bolt of lightning)$/.test(token?.words.join(' ') ?? '')
   const isHit = tokens.slice(index).some(isHead)

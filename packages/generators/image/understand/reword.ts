@@ -10,6 +10,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
   return [
+    lurks,
     wavesAt,
     burns,
     attackedBy,
@@ -74,6 +75,30 @@ export function sayAsWritten(
   })
   return [...new Set(said)]
 }
+
+/** What hides in the water has only its eyes over it. */
+function lurks(words: readonly string[]): readonly string[] {
+  const eyes = words.findIndex((word, at) => word === 'eyes' && words[at - 1] === 'its')
+  const from = words.findIndex((word) => /^(?:hiding|lurking|waiting|hidden)$/.test(word))
+  const start = from >= 0 && (eyes < 0 || from < eyes) ? from : eyes
+  if (start < 0) return words
+  const rest = words.slice(start).join(' ')
+  const [hidden] = lurking.exec(rest) ?? []
+  if (hidden === undefined) return words
+  const count = hidden.split(' ').length
+  const lead = start === eyes ? words.slice(0, start).findLastIndex((word) => word === 'with') : start
+  return [
+    ...words.slice(0, lead < 0 ? start : lead),
+    'lurking',
+    'in',
+    'the',
+    'pond',
+    ...words.slice(start + count),
+  ]
+}
+
+const lurking =
+  /^(?:(?:hiding|lurking|waiting|hidden) (?:just )?(?:under|in|below|beneath) (?:the |a )?(?:\w+ )?(?:water|surface|river|swamp|pond|lake)(?: with (?:only |just )?its eyes(?: showing| visible| out| above (?:the )?(?:water|surface)| out of the water)?)?|eyes (?:showing|visible|above (?:the )?(?:water|surface)|out of (?:the )?water))/
 
 /** "From one rock to another", "from a branch to the next". */
 function fromOneToAnother(words: readonly string[]): readonly string[] {

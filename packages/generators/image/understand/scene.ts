@@ -52,6 +52,9 @@ export function placeOf({
     return subjects.some((subject) => seaLife.test(nameOf(subject))) || /turtle|mermaid/.test(motifs)
       ? 'underwater'
       : 'sea'
+  // Fish in the sea are seen in it.
+  if ((place === 'sea' || place === 'lake') && subjects.length > 0 && subjects.every(isBelowSurface))
+    return 'underwater'
   // What doesn't fly stands on a cloud.
   if (place === 'sky' && subjects.length > 0 && subjects.every(isOfGround)) return 'cloud top'
   if (place === 'venice' && isAfloat(subjects)) return 'venice water'
@@ -170,6 +173,9 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
   [/shopping-(?:cart|basket)/, 'supermarket'],
+  [/\bpanda\b.*bamboo-piece/, 'bamboo forest'],
+  [/(?:eagle|hawk|flying-).*\bfish\b|kingfisher/, 'lake'],
+  [/launching-rocket|standing-rocket/, 'launch pad'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
   [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
@@ -199,7 +205,12 @@ function isOnFurniture(subjects: readonly Subject[], motifs: string): boolean {
 /** No cow that is abducted is in space. */
 function isOfSpace(motifs: string): boolean {
   const isVisit = /saucer/.test(motifs) && /\b(?:cow|dog|horse|ewe|ram|pig|deer)\b/.test(motifs)
-  return !isVisit && /rocket|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(motifs)
+  return (
+    !isVisit &&
+    /(?<!launching-|standing-)rocket|cutaway-earth|planet|saucer|^(?:glowing-)?star\b|satellite|comet|globe-showing/.test(
+      motifs,
+    )
+  )
 }
 
 const vehicles =
@@ -207,6 +218,17 @@ const vehicles =
 
 const seaLife =
   /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
+
+/** What swims and doesn't leap. */
+function isBelowSurface(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    seaLife.test(subject.thing.motif) &&
+    !/seal|mermaid/.test(subject.thing.motif) &&
+    (subject.states ?? []).every((state) => !/^(?:leaping|wading)$/.test(state))
+  )
+}
 
 /** Where things are at home, when nobody uses them. */
 const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
@@ -226,10 +248,10 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   ],
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
-  [/microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
+  [/prism|microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
   [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator/, 'factory'],
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
-  [/syringe|pill|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
+  [/syringe|\bpills?\b|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
   [
     /laptop|computer|desk|keyboard|printer|corkboard|evidence-board|whiteboard|receipt|chart|clipboard|calendar|briefcase|abacus|telephone|fax|file-|card-index|paperclip|pushpin|typewriter|calculator|credit-card|dollar|coin/,
     'office',
@@ -237,7 +259,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|hamburger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|open-fridge|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
+    /pizza|burger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|open-fridge|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/fingerprint|police-tape|walkie/, 'street'],
@@ -369,7 +391,10 @@ export function sceneWords(read: Understanding): string[] {
   const isNightly = motifs.some((motif) =>
     /moon$|meteor-shower|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
   )
-  const hour = (isNightly || air.includes('moon')) && !isHourNamed && !isIndoors(place) ? ['night'] : []
+  const isMoonlit = air.some(
+    (each) => /^(?:moon|meteors)$/.test(each) || (each.startsWith('great ') && each !== 'great sun'),
+  )
+  const hour = (isNightly || isMoonlit) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []
   const disc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif)) ? [ownDisc] : []

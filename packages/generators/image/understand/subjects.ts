@@ -77,12 +77,13 @@ function readThings(
   const body = readGirth(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
-  const isWading = wades(tokens, index, token.thing) || isAdrift(tokens, token.thing)
+  const isLurking = inState.states.includes('lurking')
+  const isWading = !isLurking && (wades(tokens, index, token.thing) || isAdrift(tokens, token.thing))
   const states = [...inState.states, ...(stance?.states ?? []), ...(isWading ? (['wading'] as const) : [])]
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
-    thing: { ...token.thing, motif, ...(isWading ? { bearing: 'water' as const } : {}) },
+    thing: { ...token.thing, motif, ...(isWading || isLurking ? { bearing: 'water' as const } : {}) },
     size: size * youthOf(wordsOf(token)),
     ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),

@@ -17,6 +17,7 @@ import { setFar } from './distance.ts'
 import { readCaptives } from './captives.ts'
 import { readDuels } from './duels.ts'
 import { dressForEra } from './eras.ts'
+import { readGreatDiscs } from './great-discs.ts'
 import { readFaces } from './faces.ts'
 import { sitFromBehind, turnSeats } from './from-behind.ts'
 import { readTokens, type Token } from './read-tokens.ts'
@@ -24,6 +25,7 @@ import { readCompoundPeople } from './compound-people.ts'
 import { readStatues } from './statues.ts'
 import { homeOfDeed } from './deed-homes.ts'
 import { dozeOnSeats } from './dozing.ts'
+import { readBeastShows } from './beast-shows.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
@@ -38,6 +40,7 @@ import { readTaleActs } from './tale-acts.ts'
 import { drawSymbols } from './symbols.ts'
 import { housesFor } from './giants.ts'
 import { readHandling } from './handling.ts'
+import { readShowcases } from './showcases.ts'
 import { readHands } from './hands.ts'
 import { placeOf } from './scene.ts'
 import { sitAtComputers } from './at-computers.ts'
@@ -54,6 +57,7 @@ import { teamsOf } from './teams.ts'
 import { readTracks } from './tracks.ts'
 import type { Bond, PersonSubject, Subject, Understanding } from './understanding.ts'
 import { readMounts, saddleUp } from './mounts.ts'
+import { readWildDeeds } from './wild-deeds.ts'
 import { nameWorkers } from './unknown-people.ts'
 import { placeOfBoth, placeWithout, showsPlace, streetBefore } from './wider-places.ts'
 
@@ -161,6 +165,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readSwaps,
   joinTints,
   joinSkies,
+  readGreatDiscs,
   hangMoon,
   standOutside,
   joinCreatures,
@@ -181,6 +186,9 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readPlenty,
   raiseYoung,
   rereadDeeds,
+  readWildDeeds,
+  readShowcases,
+  readBeastShows,
   nameWorkers,
   drawSymbols,
   countBefore,

@@ -46,6 +46,7 @@ export const relations = [
   'marked with',
   'attracting',
   'rising to',
+  'hitting',
 ] as const
 
 export type RelationName = (typeof relations)[number]

@@ -5,6 +5,7 @@ import { animalParts } from './animal-parts.ts'
 import { birds } from './birds.ts'
 import { blooms } from './blooms.ts'
 import { cosmos } from './cosmos.ts'
+import { cutaways } from './cutaways.ts'
 import { ground } from './ground.ts'
 import { landforms } from './landforms.ts'
 import { lairs } from './lairs.ts'
@@ -54,4 +55,5 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...redrawnWild,
   ...grazers,
   ...lairs,
+  ...cutaways,
 }

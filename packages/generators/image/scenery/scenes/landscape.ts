@@ -10,6 +10,7 @@ import {
   paintMonument,
   paintStandingHero,
   paintWadingHero,
+  highestRow,
 } from '../hero.ts'
 import type { SceneKind } from '../kinds.ts'
 import { createLand, type LandKind } from '../lands.ts'
@@ -235,7 +236,9 @@ function paintFrame(stage: Stage, frame: Frame, random: Random, isLow: boolean):
     const rise = smoothStep(0.1, 0.7, Math.abs(x - valley) / unit)
     return level - rise * unit * 0.1 + stage.noise.fbm(x / (unit * 0.3) + rough, 5, 4) * unit * 0.045
   }
-  paintSilhouette(stage, { rim: 0.8 }, (context) => {
+  const isLowFrame = frame === 'grass' || frame === 'rocks'
+  const from = isLowFrame ? highestRow(stage, lineAt) - unit * 0.16 : 0
+  paintSilhouette(stage, { rim: 0.8, rows: [from, height] }, (context) => {
     fillGround(context, stage, lineAt)
     if (frame !== 'rocks')
       drawGrass(context, stage, random, {

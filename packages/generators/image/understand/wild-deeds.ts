@@ -1,0 +1,108 @@
+// What animals and things do to each other, where people would do it another way: a cat licks its kitten, an asteroid hits
+// the moon, a woodpecker pecks at a tree.
+
+import { indexPhrases } from './index-phrases.ts'
+import { isAnimal } from './things.ts'
+import type { Token } from './token.ts'
+import type { RelationName } from './words.ts'
+
+/** What one animal does to another that it touches. */
+const tender = indexPhrases([
+  [
+    'hugging' as const,
+    'licking, licks, nuzzling, nuzzles, nuzzling up to, nursing, nurses, suckling, shielding, shields, sheltering, shelters, snuggling with, snuggling up to, cuddling with, cuddling, cuddles, hugging, hugs, embracing, kissing, kisses, cleaning, cleans, grooming, grooms, warming, comforting, protecting, protects, leaning on, curled up with',
+  ],
+])
+
+/** What animals, machines and bodies of space do to anything. */
+const doings = indexPhrases<RelationName>([
+  [
+    'hitting',
+    'hitting, hits, crashing into, crashes into, smashing into, smashes into, slamming into, slams into, colliding with, collides with, ramming, rams into, ramming into, bumping into, striking, strikes, running into, driving into, butting',
+  ],
+  [
+    'facing',
+    'stalking, stalks, sneaking up on, sneaking up to, sneaks up on, creeping up on, creeping up to, nudging, nudges, poking, collecting pollen from, gathering pollen from, collecting nectar from, drinking nectar from, pollinating, pollinates, sipping from, sipping nectar from, collecting, collects, gathering, gathers, scanning, building, builds, repairing, repairs, printing, plowing, digging, loading, begging, begging for, defending, defends, licking up, pulling at, tugging at, reaching for, sniffing at, staring down, hissing at, growling at, barking at, hooting at, squeaking at, filming, films, photographing, surveying, guarding, ambushing, cornering',
+  ],
+  [
+    'around',
+    'circling, circles, swirling around, buzzing around, swimming around, flying around, swarming, swarming around',
+  ],
+  ['in front of', 'passing, passes, passing in front of, crossing in front of'],
+  [
+    'chasing',
+    'overtaking, overtakes, tailing, pursuing, pursues, hunting down, closing in on, herding, herds',
+  ],
+  ['attacking', 'engulfing, engulfs, sinking its teeth into'],
+])
+
+/** Woodpeckers hold on to the bark. */
+const pecks = /^(?:pecking|pecks|pecking at|pecks at|drumming on|hammering|drilling into|hammering on)$/
+const bark = /tree|log|trunk|pole|cactus/
+
+const mutual =
+  /^(?:colliding|collide|crashing into each other|butting heads|locking horns|clashing|headbutting)$/
+
+/** The tokens with such deeds as relations. */
+export function readWildDeeds(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }) => kind === 'thing')) return tokens
+  const read: Token[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const found = deedAt(tokens, index)
+    read.push(found ?? tokens[index]!)
+    if (found) index += countOf(tokens, index, found) - 1
+  }
+  return read
+}
+
+/** How many tokens became one. */
+function countOf(tokens: readonly Token[], index: number, { words }: Token): number {
+  let [count, length] = [0, 0]
+  while (length < words.length) length += tokens[index + count++]!.words.length
+  return count
+}
+
+function deedAt(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const { kind } = token
+  // Bolts strike from above, and paws dig.
+  if ((kind === 'relation' || kind === 'pose') && /^(?:above|attacking)$/.test(token.relation ?? ''))
+    return undefined
+  if (kind !== 'unknown' && kind !== 'pose' && kind !== 'relation' && kind !== 'quality') return undefined
+  const doer = tokens.slice(0, index).findLast(isHead)
+  if (doer?.kind !== 'thing') return undefined
+  for (const count of [3, 2, 1]) {
+    const own = tokens.slice(index, index + count)
+    const words = own.flatMap((each) => each.words)
+    const relation = relationOf(tokens, { doer, words, after: index + count })
+    if (own.length === count && relation) return { kind: 'relation', relation, words }
+  }
+  return undefined
+}
+
+function relationOf(
+  tokens: readonly Token[],
+  {
+    doer,
+    words,
+    after,
+  }: { doer: Extract<Token, { kind: 'thing' }>; words: readonly string[]; after: number },
+): RelationName | undefined {
+  const phrase = words.join(' ')
+  const isTender = tender.has(phrase)
+  const isPeck = pecks.test(phrase)
+  if (!isTender && !isPeck && !doings.has(phrase) && !mutual.test(phrase)) return undefined
+  const next = tokens.slice(after).find((each) => isHead(each) || each.kind === 'place')
+  if (next === undefined || next.kind === 'place') return mutual.test(phrase) ? 'hitting' : undefined
+  const isOfBeasts = next.kind === 'thing' && isAnimal(next.thing.motif) && isAnimal(doer.thing.motif)
+  if (isTender && isOfBeasts) return 'hugging'
+  if (isPeck)
+    return doer.thing.motif === 'woodpecker' && next.kind === 'thing' && bark.test(next.thing.motif)
+      ? 'climbing'
+      : 'facing'
+  return doings.get(phrase)
+}
+
+function isHead({ kind }: Token): boolean {
+  return kind === 'thing' || kind === 'person'
+}
