@@ -61,6 +61,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   // "A plate on it says": on what, the sentence before says.
   if (partOfIt.test(text)) return true
+  // "Not our steps. Mrs. Miller's, because she was eighty."
+  if (/^(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}\p{L}+['’]s[,.]/u.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
   if (before !== undefined && somebodyKnown.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
@@ -97,12 +99,23 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     affirms(sentence, before)
   )
     return true
+  if (isBehindAnswer(sentence, before)) return true
   if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
   if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
+
+const maxAnswerWords = 5
+
+/** "Twenty-two winters. I don't count the summers.": the first answers, and the second adds to it. */
+function isBehindAnswer({ speaker, startsBlock, words }: AnalysedSentence, before: AnalysedSentence): boolean {
+  if (speaker === undefined || before.speaker !== speaker || startsBlock || !before.startsBlock) return false
+  return before.words <= maxAnswerWords && words <= maxAddedWords && !hasVerb(before) && !shortReply.test(before.text)
+}
+
+const maxAddedWords = 8
 
 /** "Most shops won't tell you that because they make more money." */
 const tellsThat =

@@ -56,6 +56,7 @@ const contrastPattern =
   /\b(not|isn't|aren't|doesn't|don't|didn't|but|instead|never|actually|rather than|myth|wrong|even|although)\b|n't\b/i
 const imperativeVerbs =
   /^(don't|never|always|stop|start|get|look|check|keep|leave|stick|choose|put|take|use|try|call|ask|pay|find|turn|open|write|make|do|go|give|add|avoid|buy|drink|eat|cook|stir|salt|hang|set|move|wash|save|test|film|be|let|think|remember|watch|read|learn|walk|run|sleep|work|wait|cut|pick|place|plan|pull|push|hold|press|click|switch|store|charge|send|tell|talk|bring|spend|track|build|clean|measure|mix|pour|heat|place|remove|repeat|lower|rest|scrape|forget|treat|replace|practice|practise|invest|skip)\b/i
+const minHeadings = 3
 const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
 const stakes =
   /\b(surviv\w*|die[ds]?|dead\w*|death|revived|space|froze\w*|freez\w*|kill\w*|war|sank|escap\w*|saved|bann?\w*|secret\w*|money|free|destroy\w*|smuggl\w*|stole\w*|hit|fear\w*|record|illegal)\b/i
@@ -70,6 +71,8 @@ export function analyseSource(
   tools: LanguageTools | null,
 ): AnalysedSentence[] {
   const claims = tools ? findClaims(sentences.map(({ text }) => text)) : new Set<number>()
+  // Where headings are the points, "First, what a squeak is" is none.
+  const areHeadings = sentences.filter(({ isSpoken }) => isSpoken === true).length >= minHeadings
   const read = sentences.map((sentence, index) => {
     const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
     const opening =
@@ -78,7 +81,7 @@ export function analyseSource(
         : { text: sentence.text, connective: null, isCounted: false }
     const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
     const tokens = tools ? tools.analyse(text) : roughTokens(text)
-    const isCounted = opening.isCounted || sentence.isNumbered === true
+    const isCounted = (opening.isCounted && !areHeadings) || sentence.isNumbered === true
     const { startsBlock, speaker } = sentence
     const said = {
       ...(speaker === undefined ? {} : { speaker }),

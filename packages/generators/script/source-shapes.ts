@@ -216,6 +216,7 @@ function planList(options: PlanOptions): ShapePlan | null {
   // Two of five steps are no way to do it, and two of five reasons no answer.
   if (list.areCounted && !list.isComplete && list.points.length < minSteps) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
+  if (!list.areCounted && list.points.length < minSteps) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.
   if (isVagueCount(hook.text) && !list.areCounted && /^(?:facts|opinion|advice)$/.test(reading.genre))
@@ -251,6 +252,8 @@ function isTalk({ sentences }: SourceReading): boolean {
 function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
   if (genre !== 'facts') return true
+  // A question has an answer and no points.
+  if (title !== null && /^(?:why|how come)\b|\?$/i.test(title)) return false
   if (isOwnStory(sentences) || isAboutPeople(sentences)) return false
   if (title !== null) return true
   if (topic === null) return false
