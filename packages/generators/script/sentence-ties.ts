@@ -61,6 +61,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   // "A plate on it says": on what, the sentence before says.
   if (partOfIt.test(text)) return true
+  // "Of the phones that were handed in, 83 percent did."
+  if (/, (?:\S+ ){1,4}(?:do|did|does|has|have|had)[.!]$/i.test(text)) return true
   // "Not our steps. Mrs. Miller's, because she was eighty."
   if (/^(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}\p{L}+['’]s[,.]/u.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
@@ -110,9 +112,17 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
 const maxAnswerWords = 5
 
 /** "Twenty-two winters. I don't count the summers.": the first answers, and the second adds to it. */
-function isBehindAnswer({ speaker, startsBlock, words }: AnalysedSentence, before: AnalysedSentence): boolean {
+function isBehindAnswer(
+  { speaker, startsBlock, words }: AnalysedSentence,
+  before: AnalysedSentence,
+): boolean {
   if (speaker === undefined || before.speaker !== speaker || startsBlock || !before.startsBlock) return false
-  return before.words <= maxAnswerWords && words <= maxAddedWords && !hasVerb(before) && !shortReply.test(before.text)
+  return (
+    before.words <= maxAnswerWords &&
+    words <= maxAddedWords &&
+    !hasVerb(before) &&
+    !shortReply.test(before.text)
+  )
 }
 
 const maxAddedWords = 8

@@ -52,7 +52,12 @@ function readLines(text: string): {
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
-  return { lines: withSubjects(withoutButtons(unframed.lines)), reader, subject: unframed.subject, isShop: unframed.isShop }
+  return {
+    lines: withSubjects(withoutButtons(unframed.lines)),
+    reader,
+    subject: unframed.subject,
+    isShop: unframed.isShop,
+  }
 }
 
 export function readBlocks(

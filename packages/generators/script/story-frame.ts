@@ -36,7 +36,9 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
     sentences.every(({ index }) => !said.includes(index))
   const isStory = reading.genre === 'story'
   const wantedEnd = endOf(reading)
-  const longer = isStory ? lastParagraph(reading, wantedEnd, (run) => time(run) <= seconds * maxLastShare) : []
+  const longer = isStory
+    ? lastParagraph(reading, wantedEnd, (run) => time(run) <= seconds * maxLastShare)
+    : []
   const shortest = isFree(wantedEnd) && time(wantedEnd) <= seconds * (isStory ? 1 : maxShare) ? wantedEnd : []
   const end = longer.length > 0 && isFree(longer) ? longer : shortest
   const beginning = needsSetup ? beginningOf(reading) : []
