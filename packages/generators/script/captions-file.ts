@@ -367,6 +367,10 @@ const trailingTag =
  * A sentence from words: without fillers, with a capitalized "I" and an end mark. Empty when it is only a word of
  * assent.
  */
+/** "He called the front desk and asked, what do you do with the soap" */
+const asksInside =
+  /^[^?]{4,160}\basked, (?:what|why|how|where|who) (?:do|does|did|are|is|can|would|will|were) (?:you|i|we|they|he|she|it) [^,]{2,60}$/i
+
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
   if (nodsOnly.test(spoken) || (words.length <= maxTail && stranded.test(spoken))) return ''
@@ -387,7 +391,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
-  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf].some((asks) => asks.test(text))
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside].some((asks) => asks.test(text))
   // "Would I do it again yeah".
   const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined
   if (answer !== undefined) {

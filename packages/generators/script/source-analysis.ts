@@ -112,6 +112,9 @@ export function analyseSource(
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
       ...(sentences[index]!.isSpoken === true ? { isLabel: false } : {}),
     }
+    // "Three is the oil cap. This one takes five seconds."
+    if (/^(?:this|that) one\b/i.test(read[index + 1]?.text ?? '') && countWords(described.text) >= 2)
+      described.isLabel = false
     const whole = wholeOf(described, sentences[index]!.text)
     if (whole !== null) {
       Object.assign(described, { whole })

@@ -2,7 +2,7 @@
 // before it and the beginning of another one after it. In doubt, the words stay together.
 
 import type { LanguageTools } from './language-tools.ts'
-import { ClauseEnds } from './clause-ends.ts'
+import { ClauseTurns } from './clause-turns.ts'
 import { findFronted } from './fronted-clauses.ts'
 import { withoutAsides } from './spoken-asides.ts'
 import { findCommas } from './spoken-commas.ts'
@@ -38,6 +38,9 @@ const intransitive =
   /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 const minLines = 6
 const minClauseShare = 0.5
+/** Fillers were left out of the lines. */
+const wrapSlack = 9
+const minWrappedShare = 0.75
 
 export interface CutSentence {
   readonly words: readonly SpokenWord[]
@@ -94,7 +97,7 @@ function cutRun(run: TaggedRun, tools: LanguageTools | null): CutSentence[] {
 }
 
 /** Running counts of finite verbs and of words that open a dependent clause, and what cuts cost. */
-class TaggedRun extends ClauseEnds {
+class TaggedRun extends ClauseTurns {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
@@ -114,7 +117,7 @@ class TaggedRun extends ClauseEnds {
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
     this.#fronted = tools === null ? new Map() : findFronted(this, words.length)
     this.#mains = new Set(this.#fronted.values())
-    this.#lineCosts = { atEnd: -0.5, within: 0 }
+    this.#lineCosts = { atEnd: this.#areWrapped() ? 0 : -0.5, within: 0 }
     if (this.#areClauses()) this.readLines()
   }
 
@@ -158,7 +161,7 @@ class TaggedRun extends ClauseEnds {
     const ends = this.words.flatMap((word, index) =>
       word.isLineEnd && index < this.words.length - 1 ? [index + 1] : [],
     )
-    if (this.tokens === null || ends.length < minLines) return false
+    if (this.tokens === null || ends.length < minLines || this.#areWrapped()) return false
     const good = ends.filter(
       (at) =>
         !neverLast.test(this.text(at - 1)) &&
@@ -166,6 +169,25 @@ class TaggedRun extends ClauseEnds {
         (this.#openingCost(at) <= 2 || this.opensTimed(at)),
     )
     return good.length >= ends.length * minClauseShare
+  }
+
+  /** True for lines that a program cut at a width: hardly one had room for the first word of the next. */
+  #areWrapped(): boolean {
+    const lines: string[] = []
+    let line = ''
+    for (const { text, isLineEnd } of this.words) {
+      line = line === '' ? text : `${line} ${text}`
+      if (!isLineEnd) continue
+      lines.push(line)
+      line = ''
+    }
+    if (line !== '') lines.push(line)
+    const width = Math.max(...lines.map(({ length }) => length))
+    const before = lines.slice(0, -1)
+    const full = before.filter(
+      ({ length }, index) => length + 1 + lines[index + 1]!.split(' ')[0]!.length > width - wrapSlack,
+    )
+    return full.length >= before.length * minWrappedShare
   }
 
   /** "And", "so", or a verb that takes a clause without "that": "he said it was a secret". */
@@ -185,9 +207,14 @@ class TaggedRun extends ClauseEnds {
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "She was sixteen" is short, and whole.
     if (length === 3 && this.isShortClause(start)) cost -= 1
+    // "Everybody ran."
+    if (length === 2 && /^(?:everybody|everyone|nobody)$/i.test(this.text(start)) && this.finite[start + 1] === true)
+      cost -= 2
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
-    const isQuestion = isAsked || /^(why|how|what)$/i.test(this.text(start))
+    const opener = joiner.test(this.text(start)) ? start + 1 : start
+    const isJoinedAsked = opener > start && /^(?:why|how|what|where)$/i.test(this.text(opener)) && this.has(opener + 1, /^AUX$/)
+    const isQuestion = isAsked || isJoinedAsked || /^(why|how|what)$/i.test(this.text(start))
     // "Why do they live in a tube? Because …".
     const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion || isReason ? 1 : 0)
@@ -228,7 +255,10 @@ class TaggedRun extends ClauseEnds {
     const isInsideDate = month.test(last) && /^\d/.test(this.text(at))
     if (neverFirst.test(this.text(at)) || isInsideDate || this.isFraction(at)) return impossible + pause
     const next = this.text(at)
+    if (this.goesOn(at)) return impossible + pause
     if (this.#mains.has(at)) return 10 + pause
+    const sure = this.surely(at)
+    if (sure !== null) return sure + pause
     if (this.#fronted.has(at) && !neverLast.test(last) && !this.wantsNoun(at))
       return (/^if$/i.test(next) ? 0 : 0.5) + pause
     if (this.endsDenial(at)) return -3 + pause
@@ -315,6 +345,8 @@ class TaggedRun extends ClauseEnds {
     if (joiner.test(word)) {
       const isFronted =
         /^(when|if|after|before|once|while)$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
+      const isNextTime = /^next$/i.test(this.text(at + 1)) && /^time$/i.test(this.text(at + 2))
+      if (isNextTime && /^so$/i.test(word) && this.startsClause(at + 3)) return -2
       if (isFronted) return 1
       // "So in week two I changed one thing".
       const isClause =
