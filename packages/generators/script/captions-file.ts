@@ -391,7 +391,9 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
-  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside].some((asks) => asks.test(text))
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside].some((asks) =>
+    asks.test(text),
+  )
   // "Would I do it again yeah".
   const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined
   if (answer !== undefined) {

@@ -166,7 +166,9 @@ export class ClauseEnds extends ClauseOpenings {
     const words = [6, 5, 4, 3, 2, 1].map((back) => this.text(at - back)).join(' ')
     return (
       namesCountedThing.test(words) &&
-      /^(?:an?|most|all|if|when|your|my|every|our|you|i|we|look|check|take|make|never|don['’]t)$/i.test(this.text(at))
+      /^(?:an?|most|all|if|when|your|my|every|our|you|i|we|look|check|take|make|never|don['’]t)$/i.test(
+        this.text(at),
+      )
     )
   }
 

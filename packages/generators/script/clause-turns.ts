@@ -14,9 +14,13 @@ const beforeAnybody =
   /^(?:that|because|and|but|so|or|which|who|if|when|to|like|almost|than|what|why|how|where|as|of|for|with|by|from|in|on|at|about|is|was|are|were|the|a|an|before|after|until|while|said|says|think|thought|know|knew|means|like|way|reason|thing|things|time|tells?|told|see|sees|saw|hear|heard|watch|watched|let|lets|make|makes|made|help|helps|everything|anything|something)$/i
 const behindToday = /^(?:i|we|i['’]m|we['’]re|i['’]ll|we['’]ll|let['’]s)$/i
 const isNow = /^(?:it|that|there|they|we|he|she)['’](?:s|re)$/i
-const takesNext = /^(?:everything|something|anything|going|talking|looking|doing|making|up|for|of|until|from|by)$/i
+const takesNext =
+  /^(?:everything|something|anything|going|talking|looking|doing|making|up|for|of|until|from|by)$/i
 const possessive = /^(?:their|his|her|its|my|your|our)$/i
-const numberWord = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|a hundred)$/i
+const someone =
+  /^(?:man|woman|guy|boy|girl|lady|doctor|nurse|artist|engineer|scientist|chemist|farmer|teacher|captain|monk|writer|painter|inventor|journalist|lawyer|judge|sailor|pilot|professor|psychologist|biologist|physicist|student|kid|king|queen)$/i
+const numberWord =
+  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|a hundred)$/i
 const timeUnit = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)$/i
 
 export class ClauseTurns extends ClauseEnds {
@@ -31,11 +35,23 @@ export class ClauseTurns extends ClauseEnds {
     // "Scraped the outside off | every bar".
     if (/^(?:off|of)$/i.test(last) && surface.test(second) && determiner.test(next)) return true
     // "With the slogan | get a whale of a deal".
-    if (signNoun.test(last) && /^(?:the|a|that|this|with)$/i.test(second) && this.opensCommand(at)) return true
+    if (signNoun.test(last) && /^(?:the|a|that|this|with)$/i.test(second) && this.opensCommand(at))
+      return true
     if (/^today$/i.test(last) && this.#opensToday(at - 1)) return true
     // "A child who washes | their hands".
     if (/^(?:who|which)$/i.test(second) && /(?:s|ed)$/i.test(last) && possessive.test(next)) return true
-    return this.#isTimeAhead(at)
+    return this.#isTimeAhead(at) || this.#isNamedSubject(at)
+  }
+
+  /** "A man named Heron of Alexandria | put a lever": behind somebody's name comes what he did. */
+  #isNamedSubject(at: number): boolean {
+    if (this.finite[at] !== true || this.opensCommand(at) === this.startsClause(at)) return false
+    for (let back = 2; back <= 5; back++) {
+      const word = this.text(at - back)
+      if (/^(?:named|called)$/i.test(word)) return someone.test(this.text(at - back - 1))
+      if (!/^\p{Lu}/u.test(word) && !/^(?:of|van|von|de|the)$/i.test(word)) return false
+    }
+    return false
   }
 
   /** "And this time | they used shovels": behind a joint, the time belongs to what follows. */
@@ -52,8 +68,16 @@ export class ClauseTurns extends ClauseEnds {
     if (this.#answersItself(at)) return -4
     // "Looking like any other bar of soap | and where do they go".
     if (/^(?:and|so|but)$/i.test(next) && /^(?:where|why|how|what)$/i.test(after))
-      return this.has(at + 2, /^AUX$/) && /^(?:do|does|did|is|are|was|were|can|would)$/i.test(this.text(at + 2))
+      return this.has(at + 2, /^AUX$/) &&
+        /^(?:do|does|did|is|are|was|were|can|would)$/i.test(this.text(at + 2))
         ? -2
+        : null
+    // "It sold holy water | a man named Heron put a lever inside".
+    const isPresented =
+      /^(?:an?|one)$/i.test(next) && someone.test(after) && /^(?:named|called)$/i.test(this.text(at + 2))
+    if (isPresented)
+      return this.has(at - 1, /^(?:NOUN|PROPN|NUM)$/) && !/^(?:by|with|to)$/i.test(this.text(at - 2))
+        ? -1
         : null
     // "We throw it away sir | so he sat in a garage".
     if (/^(?:sir|ma['’]am|madam|dude|honey|buddy)$/i.test(last))
@@ -75,7 +99,11 @@ export class ClauseTurns extends ClauseEnds {
     const isLater = numberWord.test(next) && timeUnit.test(after) && /^later$/i.test(this.text(at + 2))
     if (isLater) return /^(?:and|but|until|then|so)$/i.test(last) || !this.startsClause(at + 3) ? null : -1
     // "This is what stuck with me | a child who washes …".
-    if (/^me$/i.test(last) && /^with$/i.test(this.text(at - 2)) && /^(?:stuck|stayed|stays|sticks)$/i.test(this.text(at - 3)))
+    if (
+      /^me$/i.test(last) &&
+      /^with$/i.test(this.text(at - 2)) &&
+      /^(?:stuck|stayed|stays|sticks)$/i.test(this.text(at - 3))
+    )
       return this.startsClause(at) ? -5 : null
     // "This is my favorite | call ahead".
     if (/^(?:favorite|favourite)$/i.test(last) && /^(?:ahead|it|them|the|your|a|in)$/i.test(after))
@@ -98,12 +126,14 @@ export class ClauseTurns extends ClauseEnds {
   /** "Where do they go | they go to places". */
   #answersItself(at: number): boolean {
     const subject = this.text(at)
-    if (!pronounSubject.test(subject) && !contractedSubject.test(subject) && !determiner.test(subject)) return false
+    if (!pronounSubject.test(subject) && !contractedSubject.test(subject) && !determiner.test(subject))
+      return false
     for (let back = 3; back <= 5; back++) {
       if (!/^(?:where|why|how|what|who)$/i.test(this.text(at - back - 1))) continue
       if (!/^(?:do|does|did)$/i.test(this.text(at - back))) continue
       const asked = this.text(at - back + 1).toLowerCase()
-      const isSame = asked === subject.toLowerCase() && this.text(at - 1).toLowerCase() === this.text(at + 1).toLowerCase()
+      const isSame =
+        asked === subject.toLowerCase() && this.text(at - 1).toLowerCase() === this.text(at + 1).toLowerCase()
       if (isSame) return true
     }
     const isShort =

@@ -42,7 +42,8 @@ const refersBack =
 const looksBack =
   /\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
-const timeThenPronoun = /^(?:today|now|then|these days|nowadays|by now|at first),? (?:it|he|she|they)\b|^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
+const timeThenPronoun =
+  /^(?:today|now|then|these days|nowadays|by now|at first),? (?:it|he|she|they)\b|^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 /** "They stayed. I don't know why." */
 const bareWhy =
   /^(?:but )?(?:(?:i|we|they|you|scientists|doctors|experts|people) (?:still |really )?(?:don['’]t|do not|didn['’]t|can['’]t|couldn['’]t|never) (?:really |quite |exactly |even |yet )?(?:know|knew|understand|understood|say|explain|remember)|(?:nobody|no one) (?:really |quite )?(?:knows|knew|understands|can say)) (?:exactly |quite )?(?:why|how|when|where|what|it|that)(?: yet| exactly)?[.!]$/i

@@ -172,7 +172,7 @@ function stepsOf(
 
 function planStory(options: PlanOptions): ShapePlan | null {
   const { reading } = options
-  const hook = storyOpening(reading)
+  const hook = storyOpening(reading, options.seconds > maxClipSeconds || isTalk(reading))
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
   if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {

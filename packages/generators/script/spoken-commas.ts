@@ -68,7 +68,9 @@ const maxSeriesWords = 10
 /** "They scraped every bar | cooked it in a pot and pressed it": what was done to "it", the last time behind "and". */
 function findSeries(run: ClauseOpenings, start: number, end: number): number[] {
   const isDone = (at: number): boolean =>
-    run.has(at, /^VERB$/) && /(?:ed|ut|t|ade|ook)$/i.test(run.text(at)) && /^(?:it|them)$/i.test(run.text(at + 1))
+    run.has(at, /^VERB$/) &&
+    /(?:ed|ut|t|ade|ook)$/i.test(run.text(at)) &&
+    /^(?:it|them)$/i.test(run.text(at + 1))
   for (let at = start + 3; at < end - 4; at++) {
     if (!isDone(at) || !run.has(at - 1, /^NOUN$/)) continue
     for (let next = at + 2; next < Math.min(end - 1, at + maxSeriesWords); next++)
@@ -131,7 +133,9 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
       (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
       // "When I woke up there were mountains".
-      (/^(?:up|out|off|down|back|over|away)$/i.test(before) && run.has(at - 2, /^VERB$/) && isPronoun) ||
+      (/^(?:up|out|off|down|back|over|away)$/i.test(before) &&
+        run.has(at - 2, /^(?:VERB|AUX)$/) &&
+        isPronoun) ||
       (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))
     // "Wants to sell you a cream".
     const isGiven =

@@ -208,12 +208,17 @@ class TaggedRun extends ClauseTurns {
     // "She was sixteen" is short, and whole.
     if (length === 3 && this.isShortClause(start)) cost -= 1
     // "Everybody ran."
-    if (length === 2 && /^(?:everybody|everyone|nobody)$/i.test(this.text(start)) && this.finite[start + 1] === true)
+    if (
+      length === 2 &&
+      /^(?:everybody|everyone|nobody)$/i.test(this.text(start)) &&
+      this.finite[start + 1] === true
+    )
       cost -= 2
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
     const opener = joiner.test(this.text(start)) ? start + 1 : start
-    const isJoinedAsked = opener > start && /^(?:why|how|what|where)$/i.test(this.text(opener)) && this.has(opener + 1, /^AUX$/)
+    const isJoinedAsked =
+      opener > start && /^(?:why|how|what|where)$/i.test(this.text(opener)) && this.has(opener + 1, /^AUX$/)
     const isQuestion = isAsked || isJoinedAsked || /^(why|how|what)$/i.test(this.text(start))
     // "Why do they live in a tube? Because …".
     const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
@@ -237,7 +242,10 @@ class TaggedRun extends ClauseTurns {
   isDoubtful(start: number, end: number): boolean {
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]!
     const isRun = clauses - 1 - this.#joinsOf(start, end) >= 1 && end - start >= shortestRun
-    return isRun || end - start > longestClear
+    // "A bird that sang when water moved": here only the clauses inside have a verb.
+    const isPart =
+      clauses < 1 && end - start > 3 && /^(?:an?|the|some|that|which|who)$/i.test(this.text(start))
+    return isRun || isPart || end - start > longestClear
   }
 
   // A piece without a finite verb costs less when no verb was recognized in it at all.
@@ -449,6 +457,8 @@ class TaggedRun extends ClauseTurns {
         /^(the|first|last|only|every|each|next)$/i.test(this.text(at - 2)) && relativeNoun.test(last)
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
+      // "Didn't build a wall | they just grew into each other".
+      if (/^just$/i.test(this.text(at + 1)) && /^an?$/i.test(this.text(at - 2))) return -1
       const verb = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
       // "The question I get most is": how often, before the verb of the sentence.
       const isOften =
