@@ -53,6 +53,8 @@ const namesList =
   /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i
 /** "Written by Ada Lopez", below an essay: what follows says who that is. */
 const writtenBy = /^(?:Written|Published) (?:by|in) (?:\p{Lu}[\p{L}.'’-]{0,24} ?){1,4}$/u
+/** Lines below a short text that say who wrote it. */
+const maxSignature = 6
 const aboutSender = /^[Aa]bout (?:the )?\p{Lu}[^.!?,]{1,50}$/u
 const maxHeadingWords = 8
 
@@ -70,7 +72,7 @@ export function withoutSections(lines: readonly string[]): string[] {
     const name = line.replace(/^#{1,6}\s+|\*\*|__/g, '').trim()
     const isAlone = (lines[index - 1] ?? '') === '' || line.startsWith('#')
     // "About Broodbank", at the end of what Broodbank tells the press.
-    const isLate = index > lines.length * 0.6
+    const isLate = index > lines.length * 0.6 || (index > 1 && index >= lines.length - maxSignature)
     const isAbout = isLate && aboutSender.test(name) && countWords(name) <= 5
     const isSigned = isLate && writtenBy.test(name)
     const isNamed = isAlone && (namesSection.test(name) || namesList.test(name) || isAbout)
