@@ -44,6 +44,18 @@ const pauseSeconds = 0.35
 // Without end times, a pause is only estimated from the usual pace, so it has to be longer.
 const guessedPauseSeconds = 2
 
+const maxButtonWords = 5
+const ownClause = /\b(?:i|you|he|she|it|we|they|there|this|that|was|were|is|are)\b/i
+
+/** "Mark as completed", "Like", "Report an issue": what a page offers below its last sentence. */
+export function withoutButtons(lines: readonly string[]): string[] {
+  if (!isPunctuated(lines.join(' '))) return [...lines]
+  const last = lines.findLastIndex((line) => /[.!?…]["'”’)*_]{0,3}$/.test(line))
+  const isButton = (line: string): boolean =>
+    countWords(line) <= maxButtonWords && !/^(?:[-*•–]|\d{1,2}[.)])\s/.test(line) && !ownClause.test(line)
+  return lines.map((line, index) => (index > last && isButton(line) ? '' : line))
+}
+
 /** Reads .srt, .vtt or a transcript with times. Returns null when the text is none of these. */
 export function parseCaptions(text: string): CaptionLine[] | null {
   const cues = readCues(text)
@@ -52,7 +64,7 @@ export function parseCaptions(text: string): CaptionLine[] | null {
   const reader = readTranscriptMarks(lines)
   if (!reader.isTimed) return null
   return parseTimedLines(
-    withoutFrame(lines, reader).filter((line) => line.trim() !== ''),
+    withoutButtons(withoutFrame(lines, reader).map((line) => line.trim())).filter((line) => line !== ''),
     reader,
   )
 }
@@ -355,6 +367,10 @@ const trailingTag =
  * A sentence from words: without fillers, with a capitalized "I" and an end mark. Empty when it is only a word of
  * assent.
  */
+/** "He called the front desk and asked, what do you do with the soap" */
+const asksInside =
+  /^[^?]{4,160}\basked, (?:what|why|how|where|who) (?:do|does|did|are|is|can|would|will|were) (?:you|i|we|they|he|she|it) [^,]{2,60}$/i
+
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
   if (nodsOnly.test(spoken) || (words.length <= maxTail && stranded.test(spoken))) return ''
@@ -375,7 +391,9 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
-  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf].some((asks) => asks.test(text))
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside].some((asks) =>
+    asks.test(text),
+  )
   // "Would I do it again yeah".
   const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined
   if (answer !== undefined) {

@@ -22,7 +22,7 @@ const amazing =
 const longestTold = 25
 const particle = /^(?:around|up|off|out|over|down|away)$/i
 const namesCountedThing =
-  /^(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was) (?:the|your|my|our)? ?[a-z]+$/i
+  /(?:^|\s)(?:(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was)|number (?:one|two|three|four|five|six|seven)(?: is)?|(?:one|two|three|four|five) is) (?:the|your|my|our)? ?(?!(?:before|after|when|if|that|to|what|how|not|because|where|who|it|you|i|they|we|he|she|don|never|is|was)\b)[a-z]+(?: [a-z]+)?$/i
 
 /** What single words say about the ends of clauses. */
 export class ClauseEnds extends ClauseOpenings {
@@ -166,7 +166,9 @@ export class ClauseEnds extends ClauseOpenings {
     const words = [6, 5, 4, 3, 2, 1].map((back) => this.text(at - back)).join(' ')
     return (
       namesCountedThing.test(words) &&
-      /^(?:an?|most|if|when|your|my|every|our|you|i|we)$/i.test(this.text(at))
+      /^(?:an?|most|all|if|when|your|my|every|our|you|i|we|look|check|take|make|never|don['’]t)$/i.test(
+        this.text(at),
+      )
     )
   }
 
@@ -321,6 +323,7 @@ export class ClauseEnds extends ClauseOpenings {
     const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)
     if (!isModifier) return false
     if (this.has(at - 1, /^(DET|CCONJ|SCONJ|PART)$/)) return !/^(that|this|it|them)$/i.test(this.text(at - 1))
+    if (this.has(at - 1, /^ADP$/) && /^the$/i.test(this.text(at - 2))) return false
     if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
     // "A hundred and fifty | most shops won't tell you".
     if (this.has(at - 1, /^NUM$/) && /^(most|many|every|some|all)$/i.test(this.text(at))) return false

@@ -90,7 +90,7 @@ export class ClauseOpenings extends ClauseWords {
         contractedSubject.test(this.text(index))
       const isPhrase =
         this.has(index - 1, /^(?:NOUN|PROPN|NUM)$/) ||
-        /^(?:that|this)$/i.test(this.text(index - 1)) ||
+        /^(?:that|this|then)$/i.test(this.text(index - 1)) ||
         (isCause && /^(?:him|her|it|them)$/i.test(this.text(index - 1)))
       if (isSubject && isPhrase && this.startsClause(index)) return true
       if (this.finite[index - 1] || joiner.test(this.text(index - 1)) || subordinator.test(this.text(index)))

@@ -181,7 +181,9 @@ export class ClauseWords {
     if (!command.test(word)) return this.#ordersIt(at)
     if (this.#isLet(at) || [2, 3].some((back) => /^people$/i.test(this.text(at - back)))) return false
     // "Most shops turn it", "people buy them": a subject stands before it.
-    if (/[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
+    const isMeasure =
+      /^(?:seconds|minutes|hours|days|weeks|months|years|dollars|inches|feet|miles|times)$/i.test(before)
+    if (!isMeasure && /[^s]s$/i.test(before) && this.has(at - 1, /^(?:NOUN|PROPN)$/)) return false
     const next = this.text(at + 1)
     // "Put on primer", "get out and walk".
     if (

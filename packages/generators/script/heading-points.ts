@@ -47,7 +47,9 @@ const minBelow = 5
 
 /** Points that stand on lines of their own above their paragraphs, "Step 1: Write it down", with their words. */
 export function findStepHeadings(lines: readonly string[]): ReadonlyMap<number, string> {
-  const found = lines.flatMap((line, index): Named[] => {
+  const found = lines.flatMap((written, index): Named[] => {
+    // "## Step 1: Find the exact spot", "**Tip 2 – Use powder**".
+    const line = written.replace(/^#{1,6}\s+|\*\*|__/g, '').trim()
     if (/[.!?…:;,]["”]?$/.test(line)) return []
     const below = lines[index + 1] ?? ''
     const name = line.match(stepHeading)?.[1]

@@ -193,8 +193,17 @@ function isNeeded(question: SourceSentence, answer: SourceSentence | undefined):
     return takesUpStatement.test(answer.text) && countWords(question.text) >= 5 && !self.test(question.text)
   if (takesUp.test(answer.text)) return countWords(question.text) >= 4
   if (isEchoOf(answer.text, question.text)) return false
+  if (
+    /^(?:they|it|he|she) (?!(?:is|was|did|does|do|are|were)[.!])/i.test(answer.text) &&
+    namesSubject.test(question.text)
+  )
+    return true
   return countWords(answer.text) <= maxShortAnswerWords && !assent.test(answer.text)
 }
+
+/** "So wages went up?" – "They doubled.": who "they" are, only the question says. */
+const namesSubject =
+  /^(?:(?:so|and|but|then),? ){0,2}(?:the |their |his |her )?(?!(?:you|it|they|he|she|we|i|that|this|there|nobody|everybody|people|what|how|really|wait)\b)\p{L}{3,} (?:went|rose|fell|got|came|stayed|grew|became|stopped|started|changed|worked)\b[^?]*\?$/iu
 
 const takesUpStatement =
   /^(?:(?:right|yes|yeah|exactly|correct|and|so|well),? ){0,3}(?:and )?that (?:was|is|would be|turned out)\b/i

@@ -28,6 +28,8 @@ const counted: readonly RegExp[] = [
   ),
   /^(?:first(?:ly)?(?: of all| off| up)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly|last but not least|next(?: up)?)(?:,(?: and (?:this|that|here)[^,.]{3,40},)?|:|\.)/i,
   /^(?:finally|lastly|first of all|secondly|thirdly) /i,
+  // "Three is the oil cap", behind "number two".
+  /^(?:two|three|four|five|six|seven) is (?=(?:the|your|my) \p{L})/iu,
   // "One, don't stop", but not "two, maybe three people".
   /^(?:one|two|three|four|five|six|seven)[,:] (?!maybe|or |perhaps|if not|sometimes|two|three|four|five|six)/i,
 ]

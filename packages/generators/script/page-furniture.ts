@@ -15,7 +15,7 @@ const smallTalk =
 /** Lines below the salutation in which there may be small talk. */
 const smallTalkLines = 3
 const signOff =
-  /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards(?: from \p{Lu}\p{L}{1,20})?|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
+  /^(?:(?:much |lots of |with |all my )?love|(?:all the |my )?best(?: wishes)?|(?:warm(?:est|ly)?|kind(?:est)?|best|with kind) regards(?: from \p{Lu}\p{L}{1,20})?|cheers|hugs|warmly|yours(?: (?:sincerely|truly|faithfully))?|sincerely|talk soon|take care|safe travels|happy \p{L}{3,14}|stay (?:safe|curious|warm|well|kind|weird|hungry|strong)|be well|onward|(?:with|in) (?:gratitude|solidarity|haste|love)|gratefully|thanks for reading|see you (?:soon|next \p{L}+)|until next (?:time|week|month|\p{L}+day)|x?o?xo)[,!.–— ]{0,3}$/iu
 /** "Edit 2: wow, this blew up" on a forum. */
 const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
@@ -43,6 +43,9 @@ const quotedMail =
 
 /** What follows a letter's end is mostly an advert. */
 const postscript = /^(?:p\.? ?){1,2}s\.? ?[.:–—-]?(?: |$)/i
+/** "P.S. The referral program is live!": an advert wherever it stands. */
+const selling =
+  /\b(?:referral|refer a friend|subscri\p{L}+|unsubscribe|forward (?:this|it)|share (?:this|your|the) (?:link|post|issue|letter|email|newsletter)|giveaway|discount|promo|code|% off|tickets?|pre-?orders?|merch|course|workshop|book is|my book|hit reply|reply to this|survey|poll|sponsor\p{L}*|sign up|join (?:us|me)|webinar|patreon|waitlist)\b/iu
 const cart = /^(?:add to (?:cart|bag|basket)|buy now|in stock)\b/i
 
 export interface Unframed {
@@ -78,6 +81,7 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     isBehindEnd ||= isBehindSignOff && index > lines.length / 2
     isShop ||= cart.test(line)
     if (isBehindEnd && (isLetter || postscript.test(line))) return ''
+    if (postscript.test(line) && selling.test(line)) return ''
     if (index < head.length || isName || isBehindSignOff) return ''
     const isNear = index < head.length + 4
     if (hasSpeaker(line)) return raw

@@ -6,7 +6,7 @@ import { isDateLine } from './transcript-frame.ts'
 
 /** Where somebody posted a text, and when: "3d • Edited •", "Posted by u/name 8 hours ago", "Anna @anna · Mar 3". */
 const postedLine =
-  /^(?:(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:, \d{4})?|yesterday|today) at \d{1,2}:\d{2} ?(?:[ap]m)?(?: ?[•·].{0,40})?|\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mo|yr|y)(?: ago)?(?: ?[•·].{0,40})?|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?|.{2,40} ?[•·] ?\d{1,2} ?(?:m|h|hrs?|d|w|y)(?: ?[•·].{0,20})?|.{2,80} ?[•·] ?(?:updated|answered) .{1,20}|(?:private|public) group ?[•·].{0,40}|profile photo for .{1,60}|voice memo\b.{0,60}|for immediate release|press release|(?:press )?contacts?: .{3,120})$/i
+  /^(?:(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:, \d{4})?|yesterday|today) at \d{1,2}:\d{2} ?(?:[ap]m)?(?: ?[•·].{0,40})?|\d{1,2} ?(?:s|m|mins?|h|hrs?|d|w|mos?|yrs?|y)\.?(?: ago)?(?: ?[•·].{0,40})?|(?:wholesome|silver|gold|platinum|helpful|hugz|take my energy|all-seeing upvote)(?: award)?|\p{Lu}|(?:posted|submitted|asked|answered) (?:by|in) (?:u|r)\/\S{1,40}.{0,60}|u\/\S{1,40}(?: ?[•·].{0,40})?|.{0,40}@\w{2,30}(?: ?[•·] ?.{1,30})?|\d{1,2} (?:minutes?|hours?|days?|weeks?|months?|years?) ago(?: ?[•·,].{0,40})?|.{2,40} ?[•·] ?\d{1,2} ?(?:m|h|hrs?|d|w|y)(?: ?[•·].{0,20})?|.{2,80} ?[•·] ?(?:updated|answered) .{1,20}|(?:private|public) group ?[•·].{0,40}|profile photo for .{1,60}|voice memo\b.{0,60}|for immediate release|press release|(?:press )?contacts?: .{3,120})$/iu
 const forumLine = /^r\/\w{2,40}(?: ?[•·].{0,60})?$/i
 /** Links at the head of a letter. */
 const letterLinks =
@@ -51,6 +51,10 @@ const namesSection =
 /** Lists of data, up to the next empty line. */
 const namesList =
   /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i
+/** "Written by Ada Lopez", below an essay: what follows says who that is. */
+const writtenBy = /^(?:Written|Published) (?:by|in) (?:\p{Lu}[\p{L}.'’-]{0,24} ?){1,4}$/u
+/** Lines below a short text that say who wrote it. */
+const maxSignature = 6
 const aboutSender = /^[Aa]bout (?:the )?\p{Lu}[^.!?,]{1,50}$/u
 const maxHeadingWords = 8
 
@@ -68,8 +72,11 @@ export function withoutSections(lines: readonly string[]): string[] {
     const name = line.replace(/^#{1,6}\s+|\*\*|__/g, '').trim()
     const isAlone = (lines[index - 1] ?? '') === '' || line.startsWith('#')
     // "About Broodbank", at the end of what Broodbank tells the press.
-    const isAbout = index > lines.length * 0.6 && aboutSender.test(name) && countWords(name) <= 5
-    if (line !== '' && isAlone && (namesSection.test(name) || namesList.test(name) || isAbout)) {
+    const isLate = index > lines.length * 0.6 || (index > 1 && index >= lines.length - maxSignature)
+    const isAbout = isLate && aboutSender.test(name) && countWords(name) <= 5
+    const isSigned = isLate && writtenBy.test(name)
+    const isNamed = isAlone && (namesSection.test(name) || namesList.test(name) || isAbout)
+    if (line !== '' && (isNamed || isSigned)) {
       skipped = namesList.test(name) ? 'list' : 'section'
       hasEntries = false
       return ''

@@ -15,6 +15,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<= )w\/ (?=\p{L})/gu, 'with '],
   [/(?<= )w\/o (?=\p{L})/gu, 'without '],
   [/ ?(?:->|=>|→) ?/g, ', so '],
+  [/(?<=\p{L}) = (?=(?:better|worse|good|bad|best|great)\b)/gu, ', which is '],
   [/(?<=\p{L}) = (?=\p{L})/gu, ' is '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/(?<![\p{L}'’])i(?=$|[ ,.!?'’])/gu, 'I'],

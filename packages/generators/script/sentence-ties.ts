@@ -42,7 +42,8 @@ const refersBack =
 const looksBack =
   /\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
-const timeThenPronoun = /^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
+const timeThenPronoun =
+  /^(?:today|now|then|these days|nowadays|by now|at first),? (?:it|he|she|they)\b|^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
 /** "They stayed. I don't know why." */
 const bareWhy =
   /^(?:but )?(?:(?:i|we|they|you|scientists|doctors|experts|people) (?:still |really )?(?:don['’]t|do not|didn['’]t|can['’]t|couldn['’]t|never) (?:really |quite |exactly |even |yet )?(?:know|knew|understand|understood|say|explain|remember)|(?:nobody|no one) (?:really |quite )?(?:knows|knew|understands|can say)) (?:exactly |quite )?(?:why|how|when|where|what|it|that)(?: yet| exactly)?[.!]$/i
@@ -61,6 +62,10 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/\b(?:say|said|know|knew|mean|think) (?:that|it|so) (?:on|in|at|to|with)\b/i.test(text)) return true
   // "A plate on it says": on what, the sentence before says.
   if (partOfIt.test(text)) return true
+  // "Of the phones that were handed in, 83 percent did."
+  if (/, (?:\S+ ){1,4}(?:do|did|does|has|have|had)[.!]$/i.test(text)) return true
+  // "Not our steps. Mrs. Miller's, because she was eighty."
+  if (/^(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}\p{L}+['’]s[,.]/u.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
   if (before !== undefined && somebodyKnown.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
@@ -97,12 +102,31 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     affirms(sentence, before)
   )
     return true
+  if (isBehindAnswer(sentence, before)) return true
   if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
   if (goesOnQuoting(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
+
+const maxAnswerWords = 5
+
+/** "Twenty-two winters. I don't count the summers.": the first answers, and the second adds to it. */
+function isBehindAnswer(
+  { speaker, startsBlock, words }: AnalysedSentence,
+  before: AnalysedSentence,
+): boolean {
+  if (speaker === undefined || before.speaker !== speaker || startsBlock || !before.startsBlock) return false
+  return (
+    before.words <= maxAnswerWords &&
+    words <= maxAddedWords &&
+    !hasVerb(before) &&
+    !shortReply.test(before.text)
+  )
+}
+
+const maxAddedWords = 8
 
 /** "Most shops won't tell you that because they make more money." */
 const tellsThat =

@@ -56,6 +56,10 @@ const contrastPattern =
   /\b(not|isn't|aren't|doesn't|don't|didn't|but|instead|never|actually|rather than|myth|wrong|even|although)\b|n't\b/i
 const imperativeVerbs =
   /^(don't|never|always|stop|start|get|look|check|keep|leave|stick|choose|put|take|use|try|call|ask|pay|find|turn|open|write|make|do|go|give|add|avoid|buy|drink|eat|cook|stir|salt|hang|set|move|wash|save|test|film|be|let|think|remember|watch|read|learn|walk|run|sleep|work|wait|cut|pick|place|plan|pull|push|hold|press|click|switch|store|charge|send|tell|talk|bring|spend|track|build|clean|measure|mix|pour|heat|place|remove|repeat|lower|rest|scrape|forget|treat|replace|practice|practise|invest|skip)\b/i
+/** Verbs that are nouns, too: a command only before what they are done to. */
+const handling =
+  /^(?:brush|wipe|rinse|sprinkle|fill|knock|screw|mark|wrap|drain|fold|peel|slice|spread|squeeze|swap|trim|unplug|scrub|soak|shake|aim|close|cover|draw|dry|feed|fix|hide|lay|lift|lock|name|note|order|pack|plant|plug|sand|seal|share|shut|sign|sort|split|spray|tie|tape|time|twist|warm|water|weigh|rub|roll|dip|dig|count|carry|cool|block|label|list|line|oil|paint|pinch|point|press|pump|record|rent|reset|return|ring|season|sew|skim|smell|stack|steam|stretch|strip|switch|tap|taste|thank|thread|toss|touch|trace|vacuum|visit|wind) (?:the|an?|your|it|them|each|every|all|both|some|any|this|these|that) ?/i
+const minHeadings = 3
 const firstPerson = /\b(i|i'm|i've|i'd|i'll|my|me|mine|we|our|us|we're)\b/gi
 const stakes =
   /\b(surviv\w*|die[ds]?|dead\w*|death|revived|space|froze\w*|freez\w*|kill\w*|war|sank|escap\w*|saved|bann?\w*|secret\w*|money|free|destroy\w*|smuggl\w*|stole\w*|hit|fear\w*|record|illegal)\b/i
@@ -70,6 +74,8 @@ export function analyseSource(
   tools: LanguageTools | null,
 ): AnalysedSentence[] {
   const claims = tools ? findClaims(sentences.map(({ text }) => text)) : new Set<number>()
+  // Where headings are the points, "First, what a squeak is" is none.
+  const areHeadings = sentences.filter(({ isSpoken }) => isSpoken === true).length >= minHeadings
   const read = sentences.map((sentence, index) => {
     const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
     const opening =
@@ -78,7 +84,7 @@ export function analyseSource(
         : { text: sentence.text, connective: null, isCounted: false }
     const text = opening.text === '' ? '' : tools ? tighten(opening.text) : opening.text
     const tokens = tools ? tools.analyse(text) : roughTokens(text)
-    const isCounted = opening.isCounted || sentence.isNumbered === true
+    const isCounted = (opening.isCounted && !areHeadings) || sentence.isNumbered === true
     const { startsBlock, speaker } = sentence
     const said = {
       ...(speaker === undefined ? {} : { speaker }),
@@ -106,6 +112,9 @@ export function analyseSource(
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
       ...(sentences[index]!.isSpoken === true ? { isLabel: false } : {}),
     }
+    // "Three is the oil cap. This one takes five seconds."
+    if (/^(?:this|that) one\b/i.test(read[index + 1]?.text ?? '') && countWords(described.text) >= 2)
+      described.isLabel = false
     const whole = wholeOf(described, sentences[index]!.text)
     if (whole !== null) {
       Object.assign(described, { whole })
@@ -227,7 +236,7 @@ function isNaming(text: string, tokens: readonly AnalysedToken[], isCounted: boo
 
 /** True for a command to the listener. */
 export function startsImperative(text: string, tokens: readonly AnalysedToken[]): boolean {
-  if (imperativeVerbs.test(text)) return true
+  if (imperativeVerbs.test(text) || handling.test(text)) return true
   const [first, second, third] = tokens
   // "Frozen wax sinks" is no command.
   const isBare = second?.partOfSpeech === 'NOUN' && third?.partOfSpeech !== 'PUNCT'

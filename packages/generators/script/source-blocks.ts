@@ -1,7 +1,7 @@
 // Reads the lines of a page or transcript into paragraphs: without headings, links, marks and what stands around the
 // words.
 
-import { isPunctuated } from './captions-file.ts'
+import { isPunctuated, withoutButtons } from './captions-file.ts'
 import {
   findBoldPoints,
   findHeadingPoints,
@@ -52,7 +52,12 @@ function readLines(text: string): {
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
-  return { lines: withSubjects(unframed.lines), reader, subject: unframed.subject, isShop: unframed.isShop }
+  return {
+    lines: withSubjects(withoutButtons(unframed.lines)),
+    reader,
+    subject: unframed.subject,
+    isShop: unframed.isShop,
+  }
 }
 
 export function readBlocks(
@@ -160,6 +165,9 @@ function isShouted(text: string): boolean {
   )
 }
 
+/** "Weekly notes on how travel works": what a letter is about. */
+const tagline =
+  /^(?:(?:an? )?(?:daily|weekly|monthly|occasional|short|quick|honest) )?(?:(?:notes|letters|essays|stories|thoughts|dispatches|musings) (?:on|about|from|for)|(?:newsletter|podcast|blog|column|magazine|letter) (?:on|about|for|by|from))\b/i
 const minLongTitle = 6
 const maxShortTitle = 4
 
@@ -169,7 +177,10 @@ function betterTitle(title: string | null, text: string): string {
   const isShort = countWords(title) <= maxShortTitle
   const says = countWords(text) > countWords(title) && /\b(?:i|we|you|\p{L}+n['’]t)\b/iu.test(text)
   const isLonger = isShort && (countWords(text) >= minLongTitle || says)
-  return (isKicker(title) || isLonger) && !isKicker(text) ? text : title
+  // A letter's subject stands in capitals below the letter's name and what that is about.
+  const isHeadline = text === text.toLocaleUpperCase('en') && countWords(text) >= minLongTitle - 1
+  const isTagline = tagline.test(title) || (isHeadline && title !== title.toLocaleUpperCase('en'))
+  return (isKicker(title) || isLonger || isTagline) && !isKicker(text) ? text : title
 }
 
 const minCapitalShare = 0.6

@@ -24,6 +24,11 @@ export const closingLines = {
   product: 'Would you use this?',
   points: 'Which of these did you know?',
   belief: 'Did you believe it, too?',
+  interview: 'What would you have asked?',
+  reason: 'Did you know why?',
+  history: 'Had you heard this story?',
+  one: 'Did you know that?',
+  guess: 'Would you have guessed?',
   /** With the name of the person whom a text is about. */
   person: 'Had you heard of',
 } as const
@@ -45,14 +50,40 @@ const commandOpening =
 const advice =
   /\b(right now|tonight|today|tomorrow|next time|this week|before you|every time|yourself|your)\b/i
 
-export type ClosingSource = Pick<SourceReading, 'genre' | 'sentences' | 'person' | 'question'>
+export type ClosingSource = Pick<SourceReading, 'genre' | 'sentences' | 'person' | 'question' | 'title'>
 
 /** The closing line that fits a text: its own question to its readers, or else one for its kind. */
 export function closeWith(reading: ClosingSource, isList = false): SourceCallToAction {
   return { text: closingLineOf(reading, isList), sourceSentences: [] }
 }
 
-function closingLineOf({ genre, sentences, person, question }: ClosingSource, isList: boolean): string {
+/** The closing line of a single thought. */
+export function closeThought(reading: ClosingSource, run: readonly AnalysedSentence[]): SourceCallToAction {
+  const ending = closeWith(reading)
+  const isOwn = ending.text === reading.question || reading.genre !== 'facts'
+  if (isOwn || ending.text === closingLines.useful) return ending
+  return { text: thoughtLineOf(run), sourceSentences: [] }
+}
+
+/** "If you can't say that in one breath, slow down." */
+const ifCommand =
+  /^(?:if|when|once) you\b[^,]{3,80}, (?:don['’]t|never|go|slow|stop|walk|call|take|put|use|buy|ask|look|turn|keep|leave|get|see|throw|start|try|wait)\b/i
+
+function thoughtLineOf(run: readonly AnalysedSentence[]): string {
+  const isAdvice = run.some(
+    ({ isImperative, isQuestion, text }) =>
+      !isQuestion && (isImperative || advises.test(text) || ifCommand.test(text)),
+  )
+  if (isAdvice) return closingLines.useful
+  const own = run.filter(({ text }) =>
+    /\b(?:i|i['’]m|i['’]ve|i['’]d|my)\b/i.test(text.replace(/["“][^"”]{1,400}["”]/g, '')),
+  ).length
+  if (own * 2 >= run.length) return closingLines.story
+  return run[0]?.isQuestion === true ? closingLines.guess : closingLines.one
+}
+
+function closingLineOf(reading: ClosingSource, isList: boolean): string {
+  const { genre, sentences, person, question } = reading
   if (question !== null) return question
   const isTold = genre === 'facts' || genre === 'story'
   if (isTold && person !== null && isMainPerson(person, sentences)) return `${closingLines.person} ${person}?`
@@ -60,7 +91,54 @@ function closingLineOf({ genre, sentences, person, question }: ClosingSource, is
   if (isList) return closingLines.points
   if (sentences.some((sentence) => isTakenBack(sentence, sentences[sentence.index + 1])))
     return closingLines.belief
-  return isOwnStory(sentences) || isLived(sentences) ? closingLines.story : closingLines.facts
+  return closeFacts(reading)
+}
+
+/** A closing line that takes up a question fits only where it was asked. */
+export function fitClosing(callToAction: string, said: readonly string[]): string {
+  const isLost =
+    (callToAction === closingLines.interview && !said.some((text) => text.includes('?'))) ||
+    (callToAction === closingLines.reason && !said.some((text) => /\bwhy\b/i.test(text)))
+  return isLost ? closingLines.facts : callToAction
+}
+
+/** What a call to action says in the words of its source. */
+export function withoutClosing(callToAction: string): string {
+  const closing = Object.values(closingLines).find((line) => callToAction.endsWith(line))
+  return closing === undefined ? callToAction : callToAction.slice(0, -closing.length).trim()
+}
+
+const leastAdvice = { share: 0.12, count: 4 }
+const advises =
+  /\b(?:you (?:should|need to|have to|want to|must)|make sure|next time you|don['’]t (?!know|think|have|want|need|like|see|get|care)\p{L}+ (?:the|a|it|your|too|in|at|on))\b/iu
+const leastAsked = 3
+const leastPast = { share: 0.5, dates: 2 }
+const pastDate =
+  /\b(?:1[0-9]\d\d|20[01]\d)\b|\b(?:eighteen|nineteen) (?:hundred|\p{L}{3,6}(?:ty|teen|en|ve|ne|ht))\b|\b(?:century|centuries)\b/iu
+const pastVerb =
+  /\b(?:was|were|had|did|\p{L}{3,}ed|went|came|took|gave|made|found|built|began|wrote|got|sold|ran|kept)\b/iu
+
+/** What a text that explains something ends with: by what it gives to its viewer. */
+function closeFacts({ sentences, title }: ClosingSource): string {
+  const count = (matches: (sentence: AnalysedSentence) => boolean): number => sentences.filter(matches).length
+  const advised = count(
+    ({ isImperative, isQuestion, text }) => !isQuestion && (isImperative || advises.test(text)),
+  )
+  const isAdvice = advised >= leastAdvice.count && advised >= sentences.length * leastAdvice.share
+  const asked = count(
+    ({ isQuestion, speaker, index }) => isQuestion && sentences[index + 1]?.speaker !== speaker,
+  )
+  const isPast =
+    count(({ text }) => pastVerb.test(text)) >= sentences.length * leastPast.share &&
+    count(({ text }) => pastDate.test(text)) >= leastPast.dates
+  if (isAdvice || /^why (?:your|my|the \p{L}+ at home) /iu.test(title ?? '')) return closingLines.useful
+  if (isPast && !isOwnStory(sentences)) return closingLines.history
+  if (asked >= leastAsked) return closingLines.interview
+  if (isOwnStory(sentences) || isLived(sentences)) return closingLines.story
+  const isReason = [title ?? '', sentences[0]?.text ?? ''].some((text) =>
+    /^why\b(?! (?:did|was|were|do we|did we)\b)/i.test(text),
+  )
+  return isReason ? closingLines.reason : closingLines.facts
 }
 
 const minLived = 0.2

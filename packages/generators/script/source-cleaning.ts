@@ -107,8 +107,17 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   return {
     ...source,
     sentences: withoutRemarks(sentences),
-    title: source.title === null ? announced : withCapital(titleWithoutGuest(source.title)),
+    title: source.title === null ? announced : withCapital(withoutPlace(titleWithoutGuest(source.title))),
   }
+}
+
+const placeInSeries =
+  /^(?:(?:week|module|lecture|lesson|unit|episode|ep\.?|class|session|season|part|talk|day|issue|volume|vol\.?|no\.) ?#?\d{1,4}(?: of \d{1,3})?\s?(?:[-–—:|.,·•]\s?){1,2}){1,3}(?=["“]?\p{L})/iu
+
+/** "Week 3 – Lecture 2: Why the sky isn't violet" */
+function withoutPlace(title: string): string {
+  const plain = title.replace(placeInSeries, '')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
 /** "i took a train for 31 hours": who types no capitals means them. */

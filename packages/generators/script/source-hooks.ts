@@ -78,6 +78,18 @@ export function findHooks(
   return distinct
 }
 
+/** How well this whole sentence opens a video; null where it can't. */
+export function gradeOpening(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  topic: TopicPhrase | null,
+): number | null {
+  const candidates = candidatesOf(sentence, all, topic, false).filter(
+    ({ hook }) => hook.text.startsWith(sentence.text) && hook.sourceSentences?.[0] === sentence.index,
+  )
+  return candidates.length === 0 ? null : Math.max(...candidates.map(({ score }) => score))
+}
+
 /** A line of somebody in the text that stands for itself. */
 function saidCandidates(
   sentence: AnalysedSentence,

@@ -7,12 +7,15 @@ import { answerOf } from './answers.ts'
 import { assertNever } from '@vivify/contract/errors'
 import { countedBeats } from './beats.ts'
 import { countedHook, isVagueCount } from './counted-hook.ts'
+import { findClip } from './clip.ts'
+import { scoreHook } from './hook-score.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
 import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import {
+  closeThought,
   closeWith,
   closingLines,
   findCallToAction,
@@ -32,6 +35,8 @@ export interface ShapePlan {
   readonly hookAlternatives: readonly DraftHook[]
   readonly passages: readonly Passage[]
   readonly callToAction: string
+  /** True for what is told as it is, although it may be a little shorter than asked for. */
+  readonly isClip?: boolean
 }
 
 const maxOtherHooks = 3
@@ -41,15 +46,38 @@ const usualOpeningSeconds = 4
 export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan | null {
   switch (shape) {
     case 'hook':
-      return planHook(options)
+      return planClip(options) ?? planHook(options)
     case 'list':
       return planList(options)
     case 'story':
-      return planStory(options)
+      return planClip(options) ?? planStory(options)
     default:
       return assertNever(shape)
   }
 }
+
+/** One thought of a text that explains or advises, where there is time for no more; null for other texts. */
+function planClip(options: PlanOptions): ShapePlan | null {
+  const { reading, seconds, secondsOfText, opening } = options
+  const isClear = /^(?:facts|advice|opinion)$/.test(reading.genre) && !isOwnStory(reading.sentences)
+  if (seconds > maxClipSeconds || opening !== undefined || !isClear) return null
+  if (countedBeats(reading.sentences).length > 0) return null
+  const usual = closeThought(reading, [])
+  const clip = findClip(options, seconds - secondsOfText(usual.text))
+  if (clip === null) return null
+  const [first, ...rest] = clip.sentences
+  const { text, index } = first!
+  const ending = closeThought(reading, clip.sentences)
+  return {
+    hook: { text, pattern: scoreHook(text).pattern, sourceSentences: [index] },
+    hookAlternatives: [],
+    passages: toPassages([rest], reading),
+    callToAction: ending.text,
+    isClip: true,
+  }
+}
+
+const maxClipSeconds = 20
 
 function planHook(options: PlanOptions): ShapePlan {
   const { reading } = options
@@ -144,7 +172,7 @@ function stepsOf(
 
 function planStory(options: PlanOptions): ShapePlan | null {
   const { reading } = options
-  const hook = storyOpening(reading)
+  const hook = storyOpening(reading, options.seconds > maxClipSeconds || isTalk(reading))
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
   if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
@@ -216,6 +244,7 @@ function planList(options: PlanOptions): ShapePlan | null {
   // Two of five steps are no way to do it, and two of five reasons no answer.
   if (list.areCounted && !list.isComplete && list.points.length < minSteps) return null
   if (!list.areCounted && (!makesList(reading) || isTalk(reading))) return null
+  if (!list.areCounted && list.points.length < minSteps) return null
   const hook = countedHook(list, reading)
   // Facts that nothing holds together are no list.
   if (isVagueCount(hook.text) && !list.areCounted && /^(?:facts|opinion|advice)$/.test(reading.genre))
@@ -251,6 +280,8 @@ function isTalk({ sentences }: SourceReading): boolean {
 function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
   if (genre !== 'facts') return true
+  // A question has an answer and no points.
+  if (title !== null && /^(?:why|how come)\b|\?$/i.test(title)) return false
   if (isOwnStory(sentences) || isAboutPeople(sentences)) return false
   if (title !== null) return true
   if (topic === null) return false

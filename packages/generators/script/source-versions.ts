@@ -1,5 +1,6 @@
 import { countedBeats } from './beats.ts'
 import { usualTargetSeconds, type FromSourceOptions } from './source-draft.ts'
+import { withoutClosing } from './source-call-to-action.ts'
 import { readForScript, type SourceReading } from './source-reading.ts'
 import { sourceShapes, type SourceShape } from './source-shapes.ts'
 import type { ScriptDraft } from './types.ts'
@@ -66,6 +67,6 @@ function fitsList(
 
 function isSame(a: ScriptDraft, b: ScriptDraft): boolean {
   const words = ({ hook, scenes, callToAction }: ScriptDraft): string =>
-    [hook.text, ...scenes.map(({ say }) => say), callToAction].join(' ')
+    [hook.text, ...scenes.map(({ say }) => say), withoutClosing(callToAction)].join(' ').trim()
   return words(a) === words(b)
 }

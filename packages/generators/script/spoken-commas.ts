@@ -50,9 +50,39 @@ function findItems(run: ClauseOpenings, start: number, end: number): number[] {
   return commas
 }
 
+/** "He called and asked | what do you do with the soap": what is asked directly. */
+function findAsked(run: ClauseOpenings, start: number, end: number): number[] {
+  for (let at = start + 1; at < end - 2; at++) {
+    const isDirect =
+      /^(?:asks?|asked|said|says)$/i.test(run.text(at - 1)) &&
+      /^(?:what|why|how|where|who)$/i.test(run.text(at)) &&
+      /^(?:do|does|did|are|is|can|would|will|were)$/i.test(run.text(at + 1)) &&
+      /^(?:you|i|we|they|he|she|it)$/i.test(run.text(at + 2))
+    if (isDirect) return [at]
+  }
+  return []
+}
+
+const maxSeriesWords = 10
+
+/** "They scraped every bar | cooked it in a pot and pressed it": what was done to "it", the last time behind "and". */
+function findSeries(run: ClauseOpenings, start: number, end: number): number[] {
+  const isDone = (at: number): boolean =>
+    run.has(at, /^VERB$/) &&
+    /(?:ed|ut|t|ade|ook)$/i.test(run.text(at)) &&
+    /^(?:it|them)$/i.test(run.text(at + 1))
+  for (let at = start + 3; at < end - 4; at++) {
+    if (!isDone(at) || !run.has(at - 1, /^NOUN$/)) continue
+    for (let next = at + 2; next < Math.min(end - 1, at + maxSeriesWords); next++)
+      if (/^and$/i.test(run.text(next)) && isDone(next + 1)) return [at]
+  }
+  return []
+}
+
 /** The words of a sentence before which a comma stands. */
 export function findCommas(run: ClauseOpenings, start: number, end: number): ReadonlySet<number> {
   const commas = new Set<number>(findItems(run, start, end))
+  for (const at of [...findAsked(run, start, end), ...findSeries(run, start, end)]) commas.add(at)
   let first = start
   while (first < end && lead.test(run.text(first))) first++
   const next = /^the$/i.test(run.text(first)) ? first + 1 : first
@@ -103,7 +133,9 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       run.has(at - 1, /^(NOUN|PROPN|PRON|ADV|NUM)$/) ||
       (run.has(at - 1, /^(VERB|ADJ)$/) && isPronoun) ||
       // "When I woke up there were mountains".
-      (/^(?:up|out|off|down|back|over|away)$/i.test(before) && run.has(at - 2, /^VERB$/) && isPronoun) ||
+      (/^(?:up|out|off|down|back|over|away)$/i.test(before) &&
+        run.has(at - 2, /^(?:VERB|AUX)$/) &&
+        isPronoun) ||
       (run.has(at - 1, /^ADJ$/) && /^the$/i.test(run.text(at)))
     // "Wants to sell you a cream".
     const isGiven =

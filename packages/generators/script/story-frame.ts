@@ -36,13 +36,40 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
     sentences.every(({ index }) => !said.includes(index))
   const isStory = reading.genre === 'story'
   const wantedEnd = endOf(reading)
-  const end = isFree(wantedEnd) && time(wantedEnd) <= seconds * (isStory ? 1 : maxShare) ? wantedEnd : []
+  const longer = isStory
+    ? lastParagraph(reading, wantedEnd, (run) => time(run) <= seconds * maxLastShare)
+    : []
+  const shortest = isFree(wantedEnd) && time(wantedEnd) <= seconds * (isStory ? 1 : maxShare) ? wantedEnd : []
+  const end = longer.length > 0 && isFree(longer) ? longer : shortest
   const beginning = needsSetup ? beginningOf(reading) : []
   const left = seconds - time(end)
   return { setup: isFree(beginning) && time(beginning) <= left ? beginning : [], end }
 }
 
 const minSentences = 6
+/** How much of the time a story's last paragraph may take. */
+const maxLastShare = 0.2
+const maxLastSentences = 5
+
+/** The last paragraph of a story, where it begins for itself and is short: "Gus charged me. Eleven dollars. I've never …" */
+function lastParagraph(
+  { sentences }: SourceReading,
+  end: readonly AnalysedSentence[],
+  fits: (run: readonly AnalysedSentence[]) => boolean,
+): readonly AnalysedSentence[] {
+  const first = end[0]?.index ?? sentences.length - 1
+  for (let start = first; start > 0 && start >= sentences.length - maxLastSentences; start--) {
+    const sentence = sentences[start]!
+    const run = sentences.slice(start).filter(({ text, isLabel }) => text !== '' && !isLabel)
+    if (!fits(run)) break
+    if (!sentence.startsBlock) continue
+    const before = sentences[start - 1]!
+    const isWhole = !leansOn(sentence, before) && !pointing.test(sentence.text) && !leadsTo(before, sentence)
+    return isWhole ? run : []
+  }
+  return []
+}
+
 const minWholeWords = 12
 const ownOpening = /^(?:the same|\p{L}+ (?:years|months|weeks|days|hours) later)\b/iu
 const maxPunchWords = 5
@@ -73,13 +100,19 @@ function endOf({ sentences, needs }: SourceReading): AnalysedSentence[] {
 const pointing =
   /^(?:he|she|it|its|they|them|that|this|these|those|his|her|their|and|but|so|because|which|or|(?:if|when) (?:it|they|he|she)|maybe|perhaps|even (?:if|when|though)|more|less|the (?:day|night|week|year) (?:after|before) (?:is|was))\b/i
 
+/** "Did you stop after that?" */
+const asksOfThat = /\b(?:that|this|those|these|then|there)\?$/i
+
 /** Where a long chain of sentences ends a text: its last ones, from a sentence that points to nothing at its beginning. */
 function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
   for (let length = maxEndSentences; length >= 2; length--) {
     const end = chain.slice(-length)
     const first = end[0]!
+    const before = chain.at(-length - 1)
     if (
       !pointing.test(first.text) &&
+      !asksOfThat.test(first.text) &&
+      !(before?.isQuestion === true && before.speaker !== first.speaker) &&
       !/\bthe same\b/i.test(first.text) &&
       first.words >= 4 &&
       (hasVerb(first) || !/^(?:no|an?|with|without) /i.test(first.text)) &&

@@ -25,7 +25,8 @@ const minQuestionWords = 4
 /** A story that begins later has lost its beginning. */
 const maxBeginning = { share: 0.25, least: 3 }
 
-export function storyOpening(reading: SourceReading): DraftHook {
+/** Without `mayAsk`, no question opens it whose answer would not fit. */
+export function storyOpening(reading: SourceReading, mayAsk = true): DraftHook {
   const { sentences, tools, isGuessed } = reading
   const last = Math.max(maxBeginning.least, sentences.length * maxBeginning.share)
   const first = sentences.find((sentence) => sentence.index < last && canBegin(sentence, reading))
@@ -48,7 +49,7 @@ export function storyOpening(reading: SourceReading): DraftHook {
     return { text, pattern: 'question', sourceSentences: [setting.index, next.index] }
   }
   // The question that an interview or an explanation begins with, when no statement does.
-  if (first === undefined || first.index > 2) {
+  if (first === undefined || (first.index > 2 && mayAsk)) {
     const asked = sentences.find(({ text }) => text !== '')
     if (asked?.isQuestion && asked.words >= minQuestionWords && !leansOn(asked, undefined))
       return { text: asked.text, pattern: 'question', sourceSentences: [asked.index] }

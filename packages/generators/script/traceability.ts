@@ -10,7 +10,23 @@ export interface UntracedWords {
 }
 
 // Words that cleaning writes for spoken forms and tightening for longer ones.
-const rewritten = ['but', 'going', 'want', 'have', 'about', 'to', 'because', 'are', 'will', 'the', 'said']
+const rewritten = [
+  'but',
+  'going',
+  'want',
+  'have',
+  'about',
+  'to',
+  'because',
+  'are',
+  'will',
+  'the',
+  'said',
+  'minutes',
+  'so',
+  'which',
+  'is',
+]
 
 /**
  * Finds words of a draft that its source lacks: any number, name or other word, except the fixed closing lines, open

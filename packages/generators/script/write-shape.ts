@@ -1,5 +1,6 @@
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { scoreHook } from './hook-score.ts'
+import { fitClosing } from './source-call-to-action.ts'
 import { draftOf, usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
 import type { SourceReading } from './source-reading.ts'
 import type { PlanOptions } from './shape-choice.ts'
@@ -59,13 +60,33 @@ export function writeShape(
     if (plan === null) break
     const scenes = spoken.buildScenes(plan.passages, plan.hook)
     const { hook, hookAlternatives, callToAction } = plan
-    const draft = draftOf({ hook, hookAlternatives, scenes, callToAction }, reading, options)
+    const said = [hook.text, ...scenes.map(({ say }) => say)]
+    const parts = { hook, hookAlternatives, scenes, callToAction: fitClosing(callToAction, said) }
+    // A title that speaks of something else would promise it.
+    const isOther =
+      plan.isClip === true && hook.text.length <= maxTitleCharacters && !isTold(reading.title, said)
+    const draft = draftOf(parts, isOther ? { ...reading, title: null } : reading, options)
     const miss = Math.abs(draft.seconds - targetSeconds)
+    if (plan.isClip === true) {
+      best = draft
+      break
+    }
     if (best === null || miss < Math.abs(best.seconds - targetSeconds)) best = draft
     if (miss <= targetSeconds * closeEnough) break
     seconds += (targetSeconds - draft.seconds) * 0.9
   }
   return best === null ? null : withWarnings(best, reading, targetSeconds)
+}
+
+const minTitleWords = 2
+const maxTitleCharacters = 76
+
+/** True where the words of a title are said, too: at least two of them. */
+function isTold(title: string | null, said: readonly string[]): boolean {
+  if (title === null) return true
+  const spoken = said.join(' ').toLowerCase()
+  const words = (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6))
+  return words.filter((word) => spoken.includes(word)).length >= Math.min(minTitleWords, words.length)
 }
 
 /** A sentence in the middle of a video has no picture held after it, and shares its scene with others. */

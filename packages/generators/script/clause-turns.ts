@@ -1,0 +1,145 @@
+// Pairs of words between which clauses of speech always end, or never do. Each was heard in captions without punctuation.
+
+import { ClauseEnds } from './clause-ends.ts'
+import { contractedSubject, determiner, joiner, pronounSubject, timeWord } from './speech-words.ts'
+
+const plainAdjective =
+  /^(?:bad|good|big|small|little|new|old|long|short|cold|hot|warm|great|nice|huge|tiny|whole|single|certain|different|real|simple|quick|white|black|red|blue|green|dead|free|full|empty|heavy|cheap|young|strong|weird|strange|clean|dirty|wet|dry|hard|soft|deep|high|low|fresh|raw|thick|thin)$/i
+const asks = /^(?:asks?|asked|wonder(?:s|ed)?|said|says)$/i
+const questionWord = /^(?:what|why|how|where|who|which|whether|can|could|do|does|did|are|would|will)$/i
+const signNoun = /^(?:slogan|sign|words|note|motto|headline|label|caption|message|title|line)$/i
+const surface = /^(?:outside|inside|top|rest|skin|edge|end|bottom|side|front|back|surface)$/i
+const anybody = /^(?:nobody|everybody|everyone)$/i
+const beforeAnybody =
+  /^(?:that|because|and|but|so|or|which|who|if|when|to|like|almost|than|what|why|how|where|as|of|for|with|by|from|in|on|at|about|is|was|are|were|the|a|an|before|after|until|while|said|says|think|thought|know|knew|means|like|way|reason|thing|things|time|tells?|told|see|sees|saw|hear|heard|watch|watched|let|lets|make|makes|made|help|helps|everything|anything|something)$/i
+const behindToday = /^(?:i|we|i['’]m|we['’]re|i['’]ll|we['’]ll|let['’]s)$/i
+const isNow = /^(?:it|that|there|they|we|he|she)['’](?:s|re)$/i
+const takesNext =
+  /^(?:everything|something|anything|going|talking|looking|doing|making|up|for|of|until|from|by)$/i
+const possessive = /^(?:their|his|her|its|my|your|our)$/i
+const someone =
+  /^(?:man|woman|guy|boy|girl|lady|doctor|nurse|artist|engineer|scientist|chemist|farmer|teacher|captain|monk|writer|painter|inventor|journalist|lawyer|judge|sailor|pilot|professor|psychologist|biologist|physicist|student|kid|king|queen)$/i
+const numberWord =
+  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|a hundred)$/i
+const timeUnit = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)$/i
+
+export class ClauseTurns extends ClauseEnds {
+  /** True where nothing ends: "this | one takes", "a bad | cold start", "asked | what do you do". */
+  goesOn(at: number): boolean {
+    const [second, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
+    if (/^(?:this|that|which|another|each|every)$/i.test(last) && /^one$/i.test(next)) return true
+    if (/^(?:an?|my|your|his|her|our|their|very|such)$/i.test(second) && plainAdjective.test(last))
+      return this.has(at, /^(?:NOUN|ADJ|PROPN)$/) && !determiner.test(next)
+    if (asks.test(last) && questionWord.test(next)) return !/^(?:that|what)$/i.test(second)
+    if (/^whose$/i.test(second)) return true
+    // "Scraped the outside off | every bar".
+    if (/^(?:off|of)$/i.test(last) && surface.test(second) && determiner.test(next)) return true
+    // "With the slogan | get a whale of a deal".
+    if (signNoun.test(last) && /^(?:the|a|that|this|with)$/i.test(second) && this.opensCommand(at))
+      return true
+    if (/^today$/i.test(last) && this.#opensToday(at - 1)) return true
+    // "A child who washes | their hands".
+    if (/^(?:who|which)$/i.test(second) && /(?:s|ed)$/i.test(last) && possessive.test(next)) return true
+    return this.#isTimeAhead(at) || this.#isNamedSubject(at)
+  }
+
+  /** "A man named Heron of Alexandria | put a lever": behind somebody's name comes what he did. */
+  #isNamedSubject(at: number): boolean {
+    if (this.finite[at] !== true || this.opensCommand(at) === this.startsClause(at)) return false
+    for (let back = 2; back <= 5; back++) {
+      const word = this.text(at - back)
+      if (/^(?:named|called)$/i.test(word)) return someone.test(this.text(at - back - 1))
+      if (!/^\p{Lu}/u.test(word) && !/^(?:of|van|von|de|the)$/i.test(word)) return false
+    }
+    return false
+  }
+
+  /** "And this time | they used shovels": behind a joint, the time belongs to what follows. */
+  #isTimeAhead(at: number): boolean {
+    const [third, second, last] = [this.text(at - 3), this.text(at - 2), this.text(at - 1)]
+    if (!timeWord.test(last) || !joiner.test(third)) return false
+    return /^(?:this|that|one|every|each|last)$/i.test(second) && this.startsClause(at)
+  }
+
+  /** What the end of a clause costs here, where words say it for sure; null elsewhere. */
+  surely(at: number): number | null {
+    const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
+    if (/^today$/i.test(next) && this.#opensToday(at)) return -4
+    if (this.#answersItself(at)) return -4
+    // "Looking like any other bar of soap | and where do they go".
+    if (/^(?:and|so|but)$/i.test(next) && /^(?:where|why|how|what)$/i.test(after))
+      return this.has(at + 2, /^AUX$/) &&
+        /^(?:do|does|did|is|are|was|were|can|would)$/i.test(this.text(at + 2))
+        ? -2
+        : null
+    // "It sold holy water | a man named Heron put a lever inside".
+    const isPresented =
+      /^(?:an?|one)$/i.test(next) && someone.test(after) && /^(?:named|called)$/i.test(this.text(at + 2))
+    if (isPresented)
+      return this.has(at - 1, /^(?:NOUN|PROPN|NUM)$/) && !/^(?:by|with|to)$/i.test(this.text(at - 2))
+        ? -1
+        : null
+    // "We throw it away sir | so he sat in a garage".
+    if (/^(?:sir|ma['’]am|madam|dude|honey|buddy)$/i.test(last))
+      return joiner.test(next) || this.startsClause(at) ? -3 : null
+    // "It was too much | he had bought it".
+    if (/^(?:much|many)$/i.test(last) && /^(?:too|so|that|very)$/i.test(this.text(at - 2)))
+      return /^(?:i|he|she|they|we|you|it)$/i.test(next) && this.startsClause(at) ? -1 : null
+    // "I didn't say anything | I just put his hand on it".
+    if (/^anything$/i.test(last) && /^(?:i|he|she|they|we)$/i.test(next))
+      return [3, 4].some((back) => /(?:n['’]t|never)$/i.test(this.text(at - back))) ? -2 : null
+    // "It started to smell | nobody knew whose job it was".
+    const isRelative = /^(?:that|who|which)$/i.test(this.text(at - 3)) && this.has(at - 2, /^AUX$/)
+    if (anybody.test(next) && this.finite[at + 1] === true && !beforeAnybody.test(last) && !isRelative)
+      return this.has(at - 1, /^(?:NOUN|VERB|ADJ|ADV|PROPN|NUM)$/) ? -2.5 : null
+    // "Before you get there | then when you arrive".
+    if (/^then$/i.test(next) && /^(?:when|if|after|once)$/i.test(after))
+      return this.startsClause(at + 2) && !/^(?:and|but|so|by|until|since)$/i.test(last) ? -1 : null
+    // "Buried the rest | nine years later 41 whales stranded".
+    const isLater = numberWord.test(next) && timeUnit.test(after) && /^later$/i.test(this.text(at + 2))
+    if (isLater) return /^(?:and|but|until|then|so)$/i.test(last) || !this.startsClause(at + 3) ? null : -1
+    // "This is what stuck with me | a child who washes …".
+    if (
+      /^me$/i.test(last) &&
+      /^with$/i.test(this.text(at - 2)) &&
+      /^(?:stuck|stayed|stays|sticks)$/i.test(this.text(at - 3))
+    )
+      return this.startsClause(at) ? -5 : null
+    // "This is my favorite | call ahead".
+    if (/^(?:favorite|favourite)$/i.test(last) && /^(?:ahead|it|them|the|your|a|in)$/i.test(after))
+      return /^(?:call|take|look|put|use|ask|get|go|cut|bring|buy|make)$/i.test(next) ? -4 : null
+    return null
+  }
+
+  /** "They were cooking something else | today it's a real factory", "it is a little bit | today I want to show you". */
+  #opensToday(at: number): boolean {
+    const [last, next] = [this.text(at - 1), this.text(at + 1)]
+    if (!/^today$/i.test(this.text(at)) || takesNext.test(last)) return false
+    const isPlan =
+      behindToday.test(next) &&
+      /^(?:want|wanna|will|would|going|gonna|am|are|have|talk|look|thought|make|made|need|get|\p{L}+ing)$/iu.test(
+        this.text(at + 2),
+      )
+    return (isPlan || isNow.test(next)) && this.has(at - 1, /^(?:NOUN|ADV|ADJ|PROPN|NUM|PRON)$/)
+  }
+
+  /** "Where do they go | they go to places". */
+  #answersItself(at: number): boolean {
+    const subject = this.text(at)
+    if (!pronounSubject.test(subject) && !contractedSubject.test(subject) && !determiner.test(subject))
+      return false
+    for (let back = 3; back <= 5; back++) {
+      if (!/^(?:where|why|how|what|who)$/i.test(this.text(at - back - 1))) continue
+      if (!/^(?:do|does|did)$/i.test(this.text(at - back))) continue
+      const asked = this.text(at - back + 1).toLowerCase()
+      const isSame =
+        asked === subject.toLowerCase() && this.text(at - 1).toLowerCase() === this.text(at + 1).toLowerCase()
+      if (isSame) return true
+    }
+    const isShort =
+      /^(?:where|why|how|what|who)$/i.test(this.text(at - 4)) &&
+      /^(?:do|does|did)$/i.test(this.text(at - 3)) &&
+      this.text(at - 2).toLowerCase() === subject.toLowerCase()
+    return isShort && this.text(at - 1).toLowerCase() === this.text(at + 1).toLowerCase()
+  }
+}

@@ -1,0 +1,210 @@
+// What texts of strangers (fixtures 213 and on) showed: noise around the words, ends of clauses, fifteen seconds, closings.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sentencesFromLines } from './captions-file.ts'
+import { loadLanguageTools } from './language-tools.ts'
+import { closingLines } from './source-call-to-action.ts'
+import { readSource } from './source-cleaning.ts'
+import { findVersions } from './source-versions.ts'
+import type { ScriptDraft } from './types.ts'
+
+const tools = await loadLanguageTools()
+const directory = path.join(import.meta.dirname, 'fixtures', 'fresh')
+const files = readdirSync(directory)
+
+function fixture(number: number): string {
+  const file = files.find((name) => name.startsWith(`${number}-`))!
+  return readFileSync(path.join(directory, file), 'utf8')
+}
+
+interface Told {
+  readonly shape: string
+  readonly title: string
+  readonly said: string
+  readonly draft: ScriptDraft
+}
+
+async function tell(text: string, targetSeconds = 30): Promise<Told[]> {
+  const versions = await findVersions(text, { targetSeconds, wordsPerMinute: 158 })
+  return versions.map(({ shape, draft }) => ({
+    shape,
+    title: draft.title,
+    said: [draft.hook.text, ...draft.scenes.map(({ say }) => say), draft.callToAction].join(' '),
+    draft,
+  }))
+}
+
+function read(text: string): string {
+  return readSource(text, tools)
+    .sentences.map((sentence) => sentence.text)
+    .join(' ')
+}
+
+function cut(words: string): string[] {
+  return sentencesFromLines([words], tools).map(({ text }) => text)
+}
+
+const body =
+  'I kept bees for nine years and lost every hive in the tenth. The neighbor had sprayed his roses at noon. Nobody told him that bees fly at noon. He cried when he heard it, and he gave me his roses.'
+
+describe('what stands around a text is not told', () => {
+  test.each([
+    [
+      'buttons below the last sentence',
+      `${body}\n\nMark as completed\nLike\nReport an issue`,
+      /completed|Report/,
+    ],
+    [
+      'who wrote an essay',
+      `${body}\n\nAda Lopez\nWritten by Ada Lopez\n1.2K Followers\nEditor at The Table.`,
+      /Ada|1\.2K|Editor/,
+    ],
+    [
+      'a postscript that sells',
+      `${body}\n\nP.S. The referral program is live! Share your link.`,
+      /referral|link/,
+    ],
+    ['requests to answer a letter', `${body} Hit reply and tell me.`, /Hit reply/],
+    [
+      'what a post says of itself',
+      `This was in 2009 so forgive me if details are fuzzy. I'm on mobile. ${body}`,
+      /fuzzy|mobile/,
+    ],
+    [
+      'who sees the board',
+      `Can everybody in the back see the board? ${body} Questions on the homework?`,
+      /board|homework/,
+    ],
+    ['what may be printed', `${body} You can put that in.`, /put that in/],
+  ])('%s', (_, text, pattern) => {
+    expect(read(text)).not.toMatch(pattern)
+    expect(read(text)).toContain('He cried when he heard it')
+  })
+
+  test.each([
+    ['Week 3 – Lecture 2: Why the sky is not violet', 'Why the sky is not violet'],
+    ['Episode 12: The man who sold a bridge', 'The man who sold a bridge'],
+  ])('the place of %s in a series', (heading, title) => {
+    expect(readSource(`${heading}\n\n${body}`, tools).title).toBe(title)
+  })
+
+  test('a headline in capitals is the title, and not what the letter is about', () => {
+    const letter = `The Long Haul\nWeekly notes on how travel works\n\nWHY YOUR GATE IS ALWAYS THE LAST ONE\n\n${body}`
+    expect(readSource(letter, tools).title).toBe('Why your gate is always the last one')
+  })
+})
+
+test('headings with steps are the points, and what comes before them is none', async () => {
+  const [list] = (await tell(fixture(220), 60)).filter(({ shape }) => shape === 'list')
+  expect(list!.said).toMatch(/in five steps\. One: find the exact spot\..* Five: hide the hole\./)
+  expect(list!.said).not.toMatch(/One: what a squeak/)
+})
+
+test('a question as a title makes no list, unless the text counts its answers', async () => {
+  const shapes = (await tell(fixture(222))).map(({ shape }) => shape)
+  expect(shapes).toEqual(['hook', 'story'])
+})
+
+test('an interviewer’s question stays where only it says who "they" are', () => {
+  const talk =
+    'Ann: What happened after the plague?\nBob: There was the same land and half as many hands to work on it.\nAnn: So wages went up?\nBob: They doubled within a generation, and the landowners were furious about it.\nAnn: What did the king do?\nBob: He rode out to meet them and he was fourteen years old.'
+  expect(read(talk)).toContain('So wages went up? They doubled')
+})
+
+describe('speech without punctuation ends', () => {
+  test.each([
+    [
+      'not between what points and what it points to',
+      'and he did the same with the oil three is the oil cap this one takes five seconds take it off and look at the inside',
+      ['Three is the oil cap.', 'This one takes five seconds.'],
+    ],
+    [
+      'not within a phrase',
+      "if it's warm they're hiding a cold start and a bad cold start is the most expensive sound in the world I had a guy in Tulsa who told me the car hadn't moved",
+      [
+        "If it's warm, they're hiding a cold start and a bad cold start is the most expensive sound in the world.",
+      ],
+    ],
+    [
+      'before the time that the next clause is about',
+      "the police came because the neighbors thought they were cooking something else today it's a real factory and it makes ten thousand bars a day",
+      ['The police came because the neighbors thought they were cooking something else.'],
+    ],
+    [
+      'behind a time with a joint, together with its clause',
+      "the department buried the rest nine years later 41 whales stranded on the same coast and this time they didn't use dynamite they used shovels",
+      ['The department buried the rest.', 'They used shovels.'],
+    ],
+    [
+      'behind whose it was',
+      'it was forty feet long and it started to smell nobody knew whose job it was so it landed on the desk of the highway department in the end',
+      ['It was forty feet long and it started to smell.'],
+    ],
+    [
+      'behind somebody’s name and what he did',
+      'it was built two thousand years ago and it sold holy water a man named Heron put a lever inside a box and nobody knew how it worked',
+      ['It was built two thousand years ago and it sold holy water.'],
+    ],
+  ])('%s', (_, words, sentences) => {
+    expect(cut(words)).toEqual(expect.arrayContaining(sentences))
+  })
+
+  test('behind a question that somebody asks directly', () => {
+    const said = cut(
+      'one night in Minneapolis he called the front desk and asked what do you do with the soap and she said we throw it away sir so he and his cousins sat in a garage',
+    )
+    expect(said.join(' ')).toMatch(
+      /asked, what do you do with the soap\? And she said we throw it away sir\. So he/,
+    )
+  })
+
+  test('what somebody does each time announces nothing', () => {
+    expect(
+      read('Number one is the seats. I look at the driver seat and the mileage. Then I smile at him.'),
+    ).toContain('I look at the driver seat')
+  })
+})
+
+describe('fifteen seconds', () => {
+  test('tell one thought of a text that explains, from its beginning to its end', async () => {
+    const [first] = await tell(fixture(219), 15)
+    expect(first!.said).toMatch(
+      /^An onion seed is dead in two years on your shelf\. In a freezer it may be forty\. So every few years we have to take some out, put them on wet paper and count how many come up\./,
+    )
+  })
+
+  test('have a title of what they tell', async () => {
+    for (const { title, said } of await tell(fixture(64), 15))
+      if (/couples/i.test(title)) expect(said).toMatch(/couples/i)
+  })
+
+  test('are two different thoughts, or one', async () => {
+    for (const number of [173, 193, 204, 212, 219]) {
+      const said = (await tell(fixture(number), 15)).map(({ draft }) => draft.hook.text)
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+})
+
+describe('a closing line fits what is told', () => {
+  test('what an interview leaves open is asked only where something was asked', async () => {
+    for (const number of [79, 104, 193, 194, 204, 210, 219])
+      for (const { draft, said } of await tell(fixture(number)))
+        if (draft.callToAction === closingLines.interview)
+          expect(said.replace(closingLines.interview, '')).toMatch(/\?/)
+  })
+
+  test('the reason is asked for where "why" was said', async () => {
+    for (const number of [58, 73, 94, 164, 169, 222])
+      for (const { draft, said } of await tell(fixture(number)))
+        if (draft.callToAction === closingLines.reason)
+          expect(said.replace(closingLines.reason, '')).toMatch(/\bwhy\b/i)
+  })
+})
+
+test('a relative clause keeps what stands before it', async () => {
+  const told = (await tell(fixture(196), 60)).map(({ said }) => said).join(' ')
+  expect(told).not.toMatch(/rolling boil who didn't know/)
+})
