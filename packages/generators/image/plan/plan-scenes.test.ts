@@ -48,7 +48,7 @@ describe('planScenes', () => {
     ])
     expect(planned.map(({ key }) => key)).toEqual([
       'bed',
-      'mantelpiece-clock',
+      'person mantelpiece-clock',
       'mobile-phone',
       'bed',
       'wine-glass',
@@ -76,7 +76,7 @@ describe('planScenes', () => {
       'Move the mouse across the screen.',
       'Close every bug in your software.',
     ])
-    expect(planned.map(({ key }) => key)).toEqual(['desktop-computer', 'computer-mouse', 'laptop'])
+    expect(planned.map(({ key }) => key)).toEqual(['desktop-computer', 'computer-mouse', 'person laptop'])
   })
 
   test('shows what a person does where it is done, by the person whom the text is about', () => {
@@ -90,7 +90,7 @@ describe('planScenes', () => {
       'a grandmother walking into a library',
       'park',
     ])
-    expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'person dancing, club' }])
+    expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'people dancing in a club' }])
   })
 
   test('shows no person for what animals and things do', () => {
@@ -135,7 +135,9 @@ describe('planScenes', () => {
       'Drink when you are thirsty.',
       'There is no study behind that number.',
     ])
-    expect(new Set(planned.map(({ key }) => key))).toEqual(new Set(['glass-of-water']))
+    expect(new Set(planned.map(({ key }) => key))).toEqual(
+      new Set(['person glass-of-water', 'glass-of-water']),
+    )
   })
 
   test('gives the hook its own thing instead of the first scene’s', () => {

@@ -15,6 +15,7 @@ import {
   vagueGrade,
   type Sight,
 } from './read-scene.ts'
+import { findTeller } from './doers.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 import { createSenses } from './senses.ts'
 
@@ -130,7 +131,7 @@ function* readScenes(
 ): Generator<undefined, ReadScene[]> {
   const prompts = scenes.map(({ prompt }) => prompt)
   const read: ReadScene[] = []
-  const last: LastNamed = {}
+  const last: LastNamed = { i: findTeller(scenes.map(({ say }) => say).join(' ')) }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
@@ -179,7 +180,7 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {
     if (sight.isTheirs && main?.motif !== undefined && isAnimal(main.motif)) return []
-    if (!sight.isDeed || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
+    if (!sight.isUnknown || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
     return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
   })
   const asleep = done.find((sight) => sight.isDeed && sight.prompt.startsWith('sleeping'))

@@ -1,191 +1,337 @@
 // What people do in a spoken sentence, as a prompt: "three men dug through the wall" is "three men digging through the wall".
 // Only what the reader of prompts understands whole is shown; a clause is cut at its end until it does.
 
-import { deeds } from '../understand/everyday-deeds.ts'
-import { poseWords } from '../understand/deed-words.ts'
-import { splitWords } from '../motifs/words.ts'
-import { readTokens, type Token } from '../understand/read-tokens.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
+import { findDoers, readClause, type Clause, type Doer, type LastNamed } from './doers.ts'
+import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
+import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
-import { relationWords } from '../understand/words.ts'
+import { gerundFor, isBase } from './verb-forms.ts'
+
+export type { LastNamed } from './doers.ts'
 
 export interface Act {
   readonly prompt: string
-  /** True when more than the people is seen: what they do it to, or where. */
-  readonly isFull: boolean
+  /**
+   * `full` shows more than the people: what they do it to, or where; `told` shows that in another way than the words, such as
+   * boots in the hands of whoever bought them; `mind` is somebody who only thinks, speaks or feels.
+   */
+  readonly kind: 'full' | 'told' | 'bare' | 'mind'
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs: boolean
+  /** True for what the viewer is told to do. */
+  readonly isYours: boolean
+  /** True where nothing is known of the person but a pronoun. */
+  readonly isUnknown: boolean
 }
-
-/** Whom "he", "she" and "they" mean: the last people whom a text named. */
-export interface LastNamed {
-  he?: string
-  she?: string
-  they?: string
-}
-
-const irregular: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'dug digging, ran running, sat sitting, stood standing, ate eating, drank drinking, slept sleeping, swam swimming, sang singing, ' +
-    'rode riding, drove driving, flew flying, fell falling, fought fighting, caught catching, threw throwing, hid hiding, stole stealing, ' +
-    'wrote writing, read reading, spoke speaking, taught teaching, built building, held holding, hung hanging, knelt kneeling, wept weeping, ' +
-    'wore wearing, swept sweeping, shot shooting, sold selling, lay lying, leapt leaping, led leading, met meeting, crept creeping, ' +
-    'fled fleeing, drew drawing, fed feeding, tore tearing, hit hitting, cut cutting, broke breaking, rang ringing, swung swinging, ' +
-    'struck striking, dove diving, found finding, rose rising, shook shaking, bit biting, stared staring'
-  )
-    .split(', ')
-    .map((pair) => pair.split(' ') as [string, string]),
-)
 
 /** Verbs that say little of what is seen. */
 const vague =
-  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking)$/
-
-/** The forms of a verb, and how prompts say it. */
-const gerundOf: ReadonlyMap<string, string> = new Map([
-  ...gerunds().flatMap((gerund) => formsOf(gerund).map((form) => [form, gerund] as const)),
-  ...Object.entries(irregular),
-])
-
-function gerunds(): string[] {
-  const phrases = [...poseWords.keys(), ...relationWords.keys(), ...deeds.keys()]
-  return [...new Set(phrases.map((phrase) => phrase.split(' ')[0]!))].filter((word) => word.endsWith('ing'))
-}
-
-function formsOf(gerund: string): string[] {
-  const stem = gerund.slice(0, -3)
-  const isDoubled = stem.length > 3 && stem.at(-1) === stem.at(-2) && !/(?:ll|ss|ff|zz)$/.test(stem)
-  const bases = isDoubled ? [stem.slice(0, -1)] : [stem, `${stem}e`]
-  return [
-    ...bases.map((base) => `${base}s`),
-    /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`,
-    ...(/(?:s|x|ch|sh)$/.test(stem) ? [`${stem}es`] : []),
-  ]
-}
+  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|falling|rising|cutting|leading|shooting)$/
 
 /** Words between the doer and the verb that change nothing. */
 const between = new Set(
-  'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all was were is are had has still immediately later secretly first now'.split(
+  (
+    'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all had has have still ' +
+    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just got'
+  ).split(' '),
+)
+/** "Was" before a participle is a passive: whoever was caught caught nobody. */
+const beings = new Set('was were is are be m re am'.split(' '))
+/** Verbs that lead to another one: "started to dig", "kept digging". */
+const carriers =
+  /^(?:start|starts|started|begin|begins|began|keep|keeps|kept|try|tries|tried|went|want|wants|wanted|decide|decides|decided|had|has|have|going|used|love|loves|loved|like|likes|liked|hate|hates|hated|learned|need|needs|needed|gonna|continued|ended|end|came|spent|stopped|refused)$/
+/** After these nothing happens. */
+const unreal =
+  /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|without|t|cannot|instead|ll|nothing)$/
+/** What the viewer may do is shown, too. */
+const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|nothing)$/
+/** What may stand before a verb that tells somebody to do something. */
+const beforeOrder =
+  /^(?:then|now|so|first|next|and|always|just|please|also|finally|step|once|second|third|or|or just)$/
+const afterOrder =
+  /^(?:the|a|an|your|it|them|some|two|three|four|five|in|on|with|into|one|this|each|all|any|every|both|fresh|cold|warm|hot|everything|for|at|up|down|out|off)$/
+/** What asks the viewer for something tells no story. */
+const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
+/** "A month later" is no thing that something is done to. */
+const spans =
+  /\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+const maxClauses = 8
+/** How many deeds of a clause are tried. */
+const maxTries = 3
+
+/** The acts of a sentence, those that show most first. */
+export function readActs(say: string, last: LastNamed): Act[] {
+  const order = ['full', 'told', 'bare', 'mind']
+  let carried: Doer | undefined
+  /** What "it" means: only what was named just before is sure to be meant. */
+  let it: string | undefined
+  return say
+    .replaceAll(appeals, '')
+    .replaceAll(spans, ' ')
+    .split(/(?<=[,.;:!?–—])/)
+    .slice(0, maxClauses)
+    .flatMap((text) => {
+      const clause = readClause(text)
+      const deeds = findDeeds(clause, last, carried)
+      carried = deeds.at(-1)?.doer
+      const before = it
+      for (const token of clause.tokens)
+        if (token.kind === 'thing' && !token.isNegated) it = token.words.join(' ')
+      if (/[.!?]$/.test(text)) it = undefined
+      return readDeeds(clause.words, deeds, { ...last, it: before })
+    })
+    .toSorted((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind))
+}
+
+interface Deed {
+  readonly doer: Doer
+  /** The word of the verb. */
+  readonly at: number
+  readonly isPassive: boolean
+}
+
+/** Everybody in a clause with the word that may be what they do. */
+function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
+  const { words } = clause
+  const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
+  const order = findOrder(words)
+  if (deeds[0] === undefined && order !== undefined)
+    deeds.push({
+      doer: { name: 'a person', end: 0, isUnknown: false, isTheirs: false, isYours: true },
+      at: order,
+      isPassive: false,
+    })
+  else if (deeds[0] === undefined && carried && !isBase(words[0])) {
+    const deed = deedFrom(words, carried, words[0] === 'and' ? 1 : 0)
+    if (deed && gerundFor(words[deed.at])) deeds.push(deed)
+  }
+  // "She walked over and bought water": the second deed has the same doer.
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (!/^(?:and|then)$/.test(word) || next === undefined) continue
+    const before = deeds.findLast((deed) => deed.at < at)
+    if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
+      const deed = deedFrom(words, before.doer, at + 1)
+      if (deed && deed.at < at + 4) deeds.push(deed)
+    }
+  }
+  return deeds
+}
+
+function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
+  let at = from
+  let isPassive = false
+  for (; at < words.length; at++) {
+    const word = words[at]!
+    if (beings.has(word)) isPassive = true
+    else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
+      isPassive = false
+      if (!words[at + 1]!.endsWith('ing')) at++
+    } else if (!between.has(word)) break
+  }
+  return at < words.length ? { doer, at, isPassive } : undefined
+}
+
+/** Where a clause tells the viewer to do something: "then wipe the bottom". */
+function findOrder(words: readonly string[]): number | undefined {
+  let at = 0
+  while (at < 2 && beforeOrder.test(words[at] ?? '')) at++
+  const isOrder = isBase(words[at]) || saidDeedOf(words[at])?.tellings.length
+  return isOrder && afterOrder.test(words[at + 1] ?? '') ? at : undefined
+}
+
+function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Named): Act[] {
+  const acts: Act[] = []
+  let tried = 0
+  for (const deed of deeds) {
+    const isUnreal = deed.doer.isYours ? denied : unreal
+    const before = words.slice(Math.max(0, deed.doer.end - 5), deed.at)
+    if (
+      before.some((word) => isUnreal.test(word)) ||
+      /^(?:no|nothing|nobody)$/.test(words[deed.at + 1] ?? '')
+    )
+      continue
+    const act = readDeed(words, deed, named)
+    if (act) acts.push({ ...act, ...aboutDoer(deed.doer) })
+    if (++tried >= maxTries) break
+  }
+  return acts
+}
+
+const aboutDoer = ({
+  isTheirs,
+  isYours,
+  isUnknown,
+}: Doer): Pick<Act, 'isTheirs' | 'isYours' | 'isUnknown'> => ({
+  isTheirs,
+  isYours,
+  isUnknown,
+})
+
+/** What pronouns mean. */
+type Named = LastNamed & { readonly it: string | undefined }
+
+type ReadAct = Pick<Act, 'prompt' | 'kind'>
+
+function readDeed(
+  words: readonly string[],
+  { doer, at, isPassive }: Deed,
+  named: Named,
+): ReadAct | undefined {
+  const word = words[at]!
+  const following = withPerson(words.slice(at + 1, at + 17), doer.name, named)
+  const rest = withThing(following, named.it)
+  const mood =
+    isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
+      ? moodAt(words, at)
+      : moodOfDeed[word]
+  if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mind' }
+  // "She calls the jay an inspector" is no call.
+  const gerund = word.startsWith('call') ? undefined : gerundFor(word)
+  // Whoever was caught caught nobody.
+  if (isPassive && word !== gerund) return undefined
+  const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
+  if (shown?.kind === 'full') return shown
+  return tellDeed(doer.name, word, following) ?? shown
+}
+
+/** "It" and "them" as the thing that they mean. */
+function withThing(rest: readonly string[], it: string | undefined): readonly string[] {
+  if (it === undefined || !/^(?:it|them)$/.test(rest[0] ?? '')) return rest
+  const after = rest.slice(1)
+  return [
+    'the',
+    ...it.split(' '),
+    ...(/^(?:up|off|out|down|away|back)$/.test(after[0] ?? '') ? after.slice(1) : after),
+  ]
+}
+
+/** "Him" as the man who is meant; "her" only where no thing of hers follows. */
+function withPerson(rest: readonly string[], doer: string, { he, she, they, i }: Named): readonly string[] {
+  const [word = '', next = ''] = rest
+  const isAlone =
+    next === '' ||
+    /^(?:to|and|that|for|in|at|on|so|about|how|if|again|because|when|with|by|what|why|where)$/.test(next)
+  const person =
+    word === 'him'
+      ? he
+      : word === 'me'
+        ? i
+        : !isAlone
+          ? undefined
+          : word === 'her'
+            ? she
+            : word === 'them'
+              ? they
+              : undefined
+  return person === undefined || person.endsWith(withoutArticle(doer))
+    ? rest
+    : [...person.split(' '), ...rest.slice(1)]
+}
+
+function moodAt(words: readonly string[], at: number): string | undefined {
+  for (const word of words.slice(at, at + 4)) {
+    if (moods.has(word)) return word
+    if (
+      !/^(?:so|very|really|too|a|bit|felt|feel|feels|got|looked|looks|seemed|quite|pretty|more|all)$/.test(
+        word,
+      )
+    )
+      return undefined
+  }
+  return undefined
+}
+
+const withoutArticle = (name: string): string => name.replace(/^an? /, '')
+
+/** Deeds that are the same whatever follows. */
+const aloneDeeds = new Set(
+  'swimming sleeping crying walking laughing shouting yelling screaming dancing singing jumping smiling waiting kneeling praying meditating'.split(
     ' ',
   ),
 )
-/** In such clauses nothing happens. */
-const unreal =
-  /\b(?:not|never|no|nobody|if|would|could|should|might|may|will|unless|without|n t|cannot|instead)\b/
-const maxClauseWords = 16
-const maxClauses = 8
-/** How many of the people of a clause are tried. */
-const maxDoers = 3
 
-/** The acts of a sentence, fullest first. */
-export function readActs(say: string, last: LastNamed): Act[] {
-  return say
-    .split(/[,.;:!?–—]/)
-    .slice(0, maxClauses)
-    .flatMap((clause) => readAct(clause, last) ?? [])
-    .toSorted((first, second) => Number(second.isFull) - Number(first.isFull))
-}
-
-function readAct(clause: string, last: LastNamed): Act | undefined {
-  const words = splitWords(clause).slice(0, 40)
-  const tokens = readTokens(words)
-  const starts = tokens.map((_, index) =>
-    tokens.slice(0, index).reduce((sum, each) => sum + each.words.length, 0),
-  )
-  const isUnreal = unreal.test(words.join(' '))
-  let tried = 0
-  for (const [index, token] of tokens.entries()) {
-    const doer = doerAt(tokens, index, last)
-    if (doer === undefined) continue
-    if (++tried > maxDoers) break
-    if (token.kind === 'person' && !isPronoun(token)) remember(doer, token, last)
-    let at = starts[index]! + token.words.length
-    while (between.has(words[at] ?? '')) at++
-    const gerund = words[at] === undefined ? undefined : (gerundOf.get(words[at]!) ?? gerundIn(words[at]!))
-    if (gerund === undefined || isUnreal) continue
-    const act = longestShown(doer, gerund, words.slice(at + 1, at + maxClauseWords))
-    if (act) return { ...act, isTheirs: /^they$/i.test(token.words[0]!) }
-  }
-  return undefined
-}
-
-const gerundIn = (word: string): string | undefined =>
-  word.endsWith('ing') && [...gerundOf.values()].includes(word) ? word : undefined
-
-function isPronoun({ words }: Token): boolean {
-  return (
-    words.length === 1 &&
-    /^(?:he|she|they|him|her|them|it|i|you|we|me|us|someone|somebody|everyone|people|person|speaker|host|guest|police|team)$/.test(
-      words[0]!,
-    )
-  )
-}
-
-/** The people of a token with the words before them that count or describe them; undefined where it names nobody. */
-function doerAt(tokens: readonly Token[], index: number, last: LastNamed): string | undefined {
-  const token = tokens[index]!
-  const word = token.words[0]!
-  if (token.words.length === 1 && index < 3) {
-    if (word === 'he') return last.he ?? 'a man'
-    if (word === 'she') return last.she ?? 'a woman'
-    if (word === 'they') return last.they
-  }
-  if (token.kind !== 'person' || isPronoun(token)) return undefined
-  let from = index
-  while (from > 0 && ['number', 'quality', 'color', 'size'].includes(tokens[from - 1]!.kind)) from--
-  return tokens
-    .slice(from, index + 1)
-    .flatMap(({ words }) => words)
-    .join(' ')
-}
-
-function remember(doer: string, token: Token, last: LastNamed): void {
-  if (token.kind !== 'person') return
-  const isSeveral =
-    token.roles.length > 1 ||
-    /^(?:two|three|four|five|six)\b/.test(doer) ||
-    /(?:men|women|people|[^s]s)$/.test(doer)
-  const isWoman = token.roles[0]!.look.isBroad === false
-  if (isSeveral) last.they = doer
-  else last[isWoman ? 'she' : 'he'] = `${/^[aeiou]/.test(doer) ? 'an' : 'a'} ${doer}`
-}
-
-/** Words before which a clause may end. */
-const cuttable =
-  /^(?:in|on|at|to|into|from|with|for|by|until|before|after|because|while|when|and|but|or|through|across|over|under|behind|near|every|again|alone|together|there|so|as|like|since|that|which|who|until|toward|towards|around|along|beside|without|during|all|now|then|here|home|outside|inside|all)$/
-
-/** The longest beginning of a clause of which a picture shows everything. */
-function longestShown(
-  doer: string,
-  gerund: string,
-  rest: readonly string[],
-): { prompt: string; isFull: boolean } | undefined {
+function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
-  if (gerund === 'running' && /^(?:a|an|the|his|her|their|its|two|three|four|five)$/.test(rest[0] ?? ''))
+  if (
+    gerund === 'running' &&
+    /^(?:a|an|the|his|her|their|its|my|our|your|two|three|four|five)$/.test(rest[0] ?? '')
+  )
     return undefined
-  if (/^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')) return undefined
-  for (let length = Math.min(rest.length, 9); length >= 0; length--) {
-    if (rest.slice(0, length).some((word) => /^(?:me|us|you|it|he|she|they|and)$/.test(word))) continue
-    if (
-      length > 0 &&
-      /^(?:a|an|the|of|and|with|in|on|at|to|his|her|their|from|into|for|as|that|by)$/.test(rest[length - 1]!)
-    )
-      continue
-    // Whoever paints nails is no painter: what is done to something is not cut off.
-    if (length < rest.length && !cuttable.test(rest[length]!)) continue
-    const prompt = [doer, gerund, ...rest.slice(0, length)].join(' ')
-    const read = understandPrompt(prompt)
-    if (read.missing.length > 0 || !isSomebodyDoing(read)) continue
-    const isFull =
-      read.subjects.filter(({ kind }) => kind === 'thing').length > 0 ||
-      (!read.isUsualPlace && read.place !== undefined)
-    if (vague.test(gerund) && !isFull) return undefined
-    return { prompt, isFull: isFull && length > 0 }
-  }
-  return undefined
+  const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
+  if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
+    return undefined
+  const isAlone = aloneDeeds.has(gerund)
+  const shown = showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing)
+  if (!shown) return undefined
+  const isFull = hasMore(shown)
+  if (vague.test(gerund) && !isFull) return undefined
+  return { prompt: shown.prompt, kind: isFull ? 'full' : 'bare' }
 }
+
+/** True when more than the people is seen. */
+function hasMore({ read, length }: ShownClause): boolean {
+  const isMore =
+    read.subjects.some(({ kind }) => kind === 'thing') || (!read.isUsualPlace && read.place !== undefined)
+  return isMore && length > 0
+}
+
+const isSomebody = ({ subjects }: Understanding): boolean => subjects[0]?.kind === 'person'
 
 function isSomebodyDoing({ subjects, bonds }: Understanding): boolean {
   const [doer] = subjects
   return doer?.kind === 'person' && (!/^(?:standing|waiting)$/.test(doer.pose) || bonds.length > 0)
+}
+
+/** A deed that is shown in another way than its words say. */
+function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct | undefined {
+  const toPlace = placeDeedOf(word)
+  const there =
+    toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
+  if (there) return there
+  const deed = saidDeedOf(word)
+  if (!deed) return undefined
+  const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)
+  if (told || deed.alone === '') return told
+  return {
+    prompt: `${doer} ${deed.alone}`,
+    kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
+  }
+}
+
+/** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
+const leadsAway =
+  /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used)$/
+const leadsToPlace = (rest: readonly string[]): boolean =>
+  rest.slice(0, 4).some((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word))
+
+function afterPreposition(rest: readonly string[]): readonly string[] {
+  return rest.slice(rest.findIndex((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word)) + 1)
+}
+
+function tellWith(
+  doer: string,
+  { tellings }: SaidDeed,
+  rest: readonly string[],
+  isShown: (read: Understanding, length: number) => boolean,
+): ReadAct | undefined {
+  for (const { lead, tail } of tellings) {
+    const shown = showClause({ doer, lead, tail }, rest, isShown)
+    if (shown) return { prompt: shown.prompt, kind: 'told' }
+  }
+  return undefined
+}
+
+function isSomewhere({ subjects, place, isUsualPlace }: Understanding, length: number): boolean {
+  return length > 0 && place !== undefined && !isUsualPlace && subjects.every(({ kind }) => kind === 'person')
+}
+
+function isWithThing({ subjects, bonds }: Understanding, length: number): boolean {
+  const [doer, other] = subjects
+  return (
+    length > 0 &&
+    doer?.kind === 'person' &&
+    other !== undefined &&
+    bonds.some(({ from, to }) => from === 0 && to > 0)
+  )
 }

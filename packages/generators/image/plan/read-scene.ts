@@ -26,6 +26,8 @@ export interface Sight {
   readonly isDeed?: boolean
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs?: boolean
+  /** True for the deed of somebody of whom only a pronoun is known. */
+  readonly isUnknown?: boolean
   /** True for one person or more, and nothing else. */
   readonly isPerson: boolean
   readonly isIndoors: boolean
@@ -54,16 +56,21 @@ const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-m
 const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
-/** What somebody does to something is shown rather than the thing alone; what is done to nothing, where a thing is stale. */
-const fullActGrade = 3.9
-const bareActGrade = 2.2
+/**
+ * What somebody does to something is shown rather than the thing alone; what is done to nothing, or shown in another way, where
+ * a thing is stale; and somebody who only thinks or speaks, where nothing else is named.
+ */
+const actGrades: Readonly<Record<Act['kind'], number>> = { full: 3.9, told: 3.6, bare: 2.2, mind: 1.2 }
+/** What the viewer does counts less than what the story's people do. */
+const yourCost = 0.3
 
 /** What people are said to do, as far as it is seen. */
 export function readActed(acts: readonly Act[], isMeant: (word: string) => boolean): Sight[] {
-  return acts.flatMap(({ prompt, isFull, isTheirs }) => {
+  return acts.flatMap(({ prompt, kind, isTheirs, isYours, isUnknown }) => {
     const sight = readPhrase(prompt, isMeant)
     if (!sight || sight.grade < 2) return []
-    return { ...sight, grade: isFull ? fullActGrade : bareActGrade, isDeed: true, isTheirs, canRepeat: false }
+    const grade = actGrades[kind] - (isYours ? yourCost : 0)
+    return { ...sight, grade, isDeed: true, isUnknown, isTheirs, canRepeat: false }
   })
 }
 
@@ -154,7 +161,9 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
     const isPlaced = place !== undefined && isOfPerson(deed)
     const done = deed.replace('person', doer)
     const sight = readPhrase(isPlaced ? `${done}, ${place}` : done, () => true)
-    return sight ? { ...sight, grade: isPlaced ? placedDeedGrade : deedGrade, isDeed: true, isTheirs } : []
+    return sight
+      ? { ...sight, grade: isPlaced ? placedDeedGrade : deedGrade, isDeed: true, isUnknown: true, isTheirs }
+      : []
   })
 }
 
