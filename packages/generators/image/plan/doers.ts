@@ -13,6 +13,9 @@ export interface LastNamed {
   i?: string
 }
 
+/** Who "you" is. */
+export const viewer = 'a person'
+
 export interface Doer {
   readonly name: string
   /** The word after it. */
@@ -34,8 +37,11 @@ export interface Clause {
 
 const maxWords = 40
 
+/** "A kid's question" is no kid who questions. */
+const possessive = /(?<!\b(?:he|she|it|that|there|what|who|here|let|where|how)|body|one)[’']s\b/gi
+
 export function readClause(text: string): Clause {
-  const words = splitWords(text).slice(0, maxWords)
+  const words = splitWords(text.replaceAll(possessive, ' of ')).slice(0, maxWords)
   const tokens = readTokens(words)
   let at = 0
   const starts = tokens.map((token) => {
@@ -86,7 +92,7 @@ function doerAt({ words, tokens, starts }: Clause, index: number, last: LastName
       if (!isSubject) return undefined
       if (word === 'i') return build(last.i ?? 'a man')
       if (word === 'we') return build('people')
-      if (word === 'you') return build('a person', { isYours: true })
+      if (word === 'you') return build(viewer, { isYours: true })
       if (word === 'they') return build(last.they, { isTheirs: true })
       return word === 'he'
         ? build(last.he ?? 'a man', { isUnknown: last.he === undefined })

@@ -3,7 +3,7 @@ import { threadMs } from '@vivify/contract/node/thread-time'
 import { sayMeaning } from './meanings.ts'
 import { planScenes } from './plan-scenes.ts'
 
-/** What the only picture of a sentence shows; undefined when it names nothing and a symbol stands in. */
+/** What the only picture of a sentence shows; undefined when it names nothing, and a symbol or its people stand in. */
 function showOf(say: string): string | undefined {
   const symbol = { prompt: 'light bulb', name: 'symbol', isOwn: false }
   const planning = planScenes({ title: '', seed: 3, scenes: [{ id: 'scene-1', say, prompt: '', symbol }] })
@@ -11,7 +11,7 @@ function showOf(say: string): string | undefined {
     const step = planning.next()
     if (!step.done) continue
     const { key, source } = step.value.get('scene-1')!
-    return source === 'symbol' ? undefined : key
+    return source === 'symbol' || source === 'main' ? undefined : key
   }
 }
 

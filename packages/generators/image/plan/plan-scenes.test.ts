@@ -86,11 +86,48 @@ describe('planScenes', () => {
       'She never met anyone in the park.',
     ])
     expect(planned.map(({ prompt }) => prompt)).toEqual([
-      'grandmother',
+      'grandmother, library',
       'a grandmother walking into a library',
       'park',
     ])
     expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'people dancing in a club' }])
+  })
+
+  test('shows a thing that was shown before in the hands of whoever does something', () => {
+    const planned = plan('The kettle', ['I have a kettle.', 'I loved my kettle.', 'My kettle is old.'])
+    expect(planned.map(({ prompt }) => prompt)).toEqual([
+      'kettle',
+      'a man holding the kettle, living room',
+      'kettle',
+    ])
+  })
+
+  test('shows those who tell a text about nothing that can be drawn, in the place where it is set', () => {
+    const planned = plan('Promotion', [
+      'I wanted a promotion.',
+      'My boss said no at the meeting.',
+      'So I asked again, and the company agreed.',
+    ])
+    for (const { prompt } of planned) expect(prompt).toMatch(/(?:man|boss) .*office$|^boss talking/)
+  })
+
+  test('puts people into the place of their text rather than on a field', () => {
+    const planned = plan('', [
+      'My aunt was proud.',
+      'She stood in the kitchen.',
+      'In the kitchen, my uncle laughed.',
+    ])
+    expect(planned[0]).toMatchObject({ prompt: 'proud aunt, kitchen' })
+  })
+
+  test('shows what the video is about where the last scene only asks a question', () => {
+    const prompt = 'hammer'
+    const planned = plan('Bees', [
+      'Bees dance.',
+      { say: 'I hit a hive with a hammer.', prompt },
+      { say: 'Which part surprised you most?', prompt },
+    ])
+    expect(planned.at(-1)).toMatchObject({ key: 'honeybee' })
   })
 
   test('shows no person for what animals and things do', () => {

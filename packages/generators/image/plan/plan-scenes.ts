@@ -8,6 +8,7 @@ import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import { sayMeaning } from './meanings.ts'
 import {
   readActed,
+  readHandled,
   readHourOf,
   readListed,
   readNamed,
@@ -15,9 +16,10 @@ import {
   vagueGrade,
   type Sight,
 } from './read-scene.ts'
-import { findTeller } from './doers.ts'
+import { findTeller, viewer } from './doers.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 import { createSenses } from './senses.ts'
+import { findSetting, type PlaceSign } from './settings.ts'
 
 export interface SceneToPlan {
   readonly id: string
@@ -48,16 +50,19 @@ interface ReadScene {
   readonly sights: readonly Sight[]
   /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
   readonly appeal: readonly Sight[] | undefined
+  /** Whoever does something in it. */
+  readonly doer: string | undefined
 }
 
 /** A title says what a video is about; it counts as much as this many scenes. */
 const titleVotes = 2
 /** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
 const copyCost = 1.5
-const appeal = /^(?:follow|save|share|comment|tag|subscribe|send)\b/i
+const appeal =
+  /^(?:(?:follow|save|share|comment|tag|subscribe|send)\b|(?:which (?:part|one|of these)|would you|had you|did you|do you|have you|what would you)\b[^.!?]*\?$)/i
 const saidBonus = 0.8
 const orderCost = 0.15
-/** How much less a thing counts for each earlier scene that shows it, up to two. */
+/** How much less a thing counts for each earlier scene that shows it, up to three. */
 const repeatCost = 0.45
 
 /**
@@ -75,25 +80,12 @@ export function* planScenes(
     isMeant,
   )
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
-  const main = findMain(read, titled)
-  const isTitled = titled.some(({ key }) => key === main?.key)
+  const chosen = chooseSights(read, findMain(read, titled), isMeant)
+  const setting = findSetting(
+    read.flatMap(({ sights }) => sights.flatMap(signOf)),
+    read.map(({ scene }) => scene.say).join(' '),
+  )
   const hour = readHourOf(direction)
-  /** How many scenes show each thing already. */
-  const firsts = new Map<string, number>()
-  const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
-  const chosen = read.map((each) => {
-    const { scene } = each
-    // An appeal shows what the title names rather than what the scene before it was about.
-    const sights = isTitled && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
-    const isLost = !standIn && !scene.symbol.isOwn
-    const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
-    if (own) firsts.set(lookOf(own.key), (firsts.get(lookOf(own.key)) ?? 0) + 1)
-    const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
-    if (own) return { scene, sight: own, others, source: own.isDeed ? ('deed' as const) : ('own' as const) }
-    if (main && !scene.symbol.isOwn) return { scene, sight: main, others, source: 'main' as const }
-    const symbol = scene.symbol.isOwn || !standIn ? symbolOf(scene) : standIn
-    return { scene, sight: symbol, others, source: 'symbol' as const }
-  })
   const wishes: ShotWish[] = []
   for (const { scene, sight } of chosen) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
@@ -102,11 +94,11 @@ export function* planScenes(
   }
   const shots = chooseShots(wishes, seed)
   return new Map(
-    chosen.map(({ scene, sight, others, source }) => [
+    chosen.map(({ scene, sight, others, source, where }) => [
       scene.id,
       {
-        prompt: sight.prompt,
-        things: [sight.prompt, ...others],
+        prompt: settle(sight, where ?? setting),
+        things: [settle(sight, where ?? setting), ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -114,6 +106,91 @@ export function* planScenes(
       },
     ]),
   )
+}
+
+interface ChosenSight {
+  readonly scene: SceneToPlan
+  readonly sight: Sight
+  /** Other things that the scene names. */
+  readonly others: readonly string[]
+  readonly source: PlannedScene['source']
+  /** Where its words say that it happens. */
+  readonly where: string | undefined
+}
+
+/** What each scene shows: its own thing or deed, the main subject, or what stands in. */
+function chooseSights(
+  read: readonly ReadScene[],
+  main: Sight | undefined,
+  isMeant: (word: string) => boolean,
+): ChosenSight[] {
+  /** How many scenes show each thing already. */
+  const shown = new Map<string, number>()
+  const countOf = ({ key }: Sight): number => shown.get(lookOf(key)) ?? 0
+  const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
+  const people = main ? [] : findSpeakers(read, isMeant)
+  return read.map((each) => {
+    const { scene } = each
+    // An appeal shows what the video is about rather than what the scene before it was about.
+    const sights = main && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
+    const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
+    const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
+    const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
+    const where = sights.find(({ isWhere }) => isWhere)?.prompt
+    const choose = (sight: Sight, source: PlannedScene['source']): ChosenSight => {
+      const seen = withDoer(sight, each, countOf) ?? sight
+      shown.set(lookOf(seen.key), countOf(seen) + 1)
+      return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
+    }
+    // Somebody who only thinks or speaks is shown once the main subject was.
+    const isMain = own?.isMind === true && main && countOf(main) === 0
+    if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
+    if (main && !scene.symbol.isOwn) return choose(main, 'main')
+    if (scene.symbol.isOwn) return choose(symbolOf(scene), 'symbol')
+    // Where a text is about nothing that can be drawn, those who tell it are seen, too.
+    const [least] = [...(standIn ? [standIn] : []), ...people].toSorted(
+      (first, second) => countOf(first) - countOf(second),
+    )
+    return choose(least ?? symbolOf(scene), least === undefined || least === standIn ? 'symbol' : 'main')
+  })
+}
+
+/** A thing that was shown before, in the hands of whoever does something in this scene, as long as that is rarer. */
+function withDoer(
+  sight: Sight,
+  { doer, appeal: asked }: ReadScene,
+  countOf: (sight: Sight) => number,
+): Sight | undefined {
+  if (doer === undefined || asked || sight.isDeed || sight.isPerson || countOf(sight) === 0) return undefined
+  const handled = readHandled(doer, sight)
+  return handled && countOf(handled) < countOf(sight) ? handled : undefined
+}
+
+/** Those who tell a text or act in it, as they think and talk. */
+function findSpeakers(read: readonly ReadScene[], isMeant: (word: string) => boolean): Sight[] {
+  const doers = read.flatMap(({ doer }) => (doer === undefined || doer === viewer ? [] : doer))
+  const countOf = (doer: string): number => doers.filter((other) => other === doer).length
+  const doer = doers.toSorted((first, second) => countOf(second) - countOf(first))[0]
+  if (doer === undefined) return []
+  return ['talking', 'thinking', 'writing', 'pointing'].flatMap((deed) => {
+    const prompt = `${doer} ${deed}`
+    const [sight] = readActed(
+      [{ prompt, kind: 'mind', isTheirs: false, isYours: false, isUnknown: false }],
+      isMeant,
+    )
+    return sight ? { ...sight, key: `${sight.key} ${deed}` } : []
+  })
+}
+
+function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[] {
+  if (place === undefined || grade < 1) return []
+  return [{ place, of: isPlace ? 'named' : isPerson || isDeed ? 'work' : 'home' }]
+}
+
+/** People of whom no word says where they are, where the text is set. */
+function settle({ prompt, isUnplaced, isPerson, isDeed }: Sight, setting: string | undefined): string {
+  const isSettled = isUnplaced && setting !== undefined && (isPerson || isDeed)
+  return isSettled ? `${prompt}, ${setting}` : prompt
 }
 
 function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
@@ -156,10 +233,12 @@ function* readScenes(
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
+    const { acts, doer } = readActs(scene.say, last)
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
-      sights: [...listed, ...spoken, ...readActed(readActs(scene.say, last), isMeant)],
-      appeal: isBorrowed && appeal.test(scene.say) ? spoken : undefined,
+      sights: [...listed, ...spoken, ...readActed(acts, isMeant)],
+      doer,
+      appeal: isBorrowed && index > 0 && appeal.test(scene.say) ? spoken : undefined,
     })
     yield
   }
@@ -207,10 +286,15 @@ function chooseSight(
   minGrade: number,
 ): Sight | undefined {
   const worth = ({ grade, key }: Sight): number =>
-    grade - repeatCost * Math.min(2, before.get(lookOf(key)) ?? 0) - (settings.has(key) ? settingCost : 0)
-  return sights
+    grade - repeatCost * Math.min(3, before.get(lookOf(key)) ?? 0) - (settings.has(key) ? settingCost : 0)
+  const [best] = sights
     .filter(({ grade }) => grade >= minGrade)
-    .toSorted((first, second) => worth(second) - worth(first))[0]
+    .toSorted((first, second) => worth(second) - worth(first))
+  // Somebody who does something is seen doing it.
+  const isIdle = best?.isPerson === true && !best.isDeed
+  return (
+    (isIdle ? sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key) : undefined) ?? best
+  )
 }
 
 /** The thing that most scenes and the title name. */

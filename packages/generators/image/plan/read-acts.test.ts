@@ -5,7 +5,7 @@ import { readActs, type LastNamed } from './read-acts.ts'
 
 function actsOf(...sentences: readonly string[]): (string | undefined)[] {
   const last: LastNamed = {}
-  return sentences.map((sentence) => readActs(sentence, last)[0]?.prompt)
+  return sentences.map((sentence) => readActs(sentence, last).acts[0]?.prompt)
 }
 
 describe('what people do in a spoken sentence', () => {
@@ -64,7 +64,7 @@ describe('what people do in a spoken sentence', () => {
 
   test('is done by a woman where whoever tells it has a husband', () => {
     const i = findTeller('My husband laughed. I cried.')
-    expect(readActs('I cried.', { i })[0]?.prompt).toBe('a woman crying')
+    expect(readActs('I cried.', { i }).acts[0]?.prompt).toBe('a woman crying')
   })
 
   test.each([

@@ -13,9 +13,9 @@ export interface Act {
   readonly prompt: string
   /**
    * `full` shows more than the people: what they do it to, or where; `told` shows that in another way than the words, such as
-   * boots in the hands of whoever bought them; `mind` is somebody who only thinks, speaks or feels.
+   * boots in the hands of whoever bought them; `mood` is how somebody feels, and `mind` somebody who only thinks or speaks.
    */
-  readonly kind: 'full' | 'told' | 'bare' | 'mind'
+  readonly kind: 'full' | 'told' | 'mood' | 'bare' | 'mind'
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs: boolean
   /** True for what the viewer is told to do. */
@@ -59,13 +59,21 @@ const maxClauses = 8
 /** How many deeds of a clause are tried. */
 const maxTries = 3
 
-/** The acts of a sentence, those that show most first. */
-export function readActs(say: string, last: LastNamed): Act[] {
-  const order = ['full', 'told', 'bare', 'mind']
+export interface ReadActs {
+  /** Those that show most first. */
+  readonly acts: readonly Act[]
+  /** Whoever does something in it first, shown or not; undefined where nobody does. */
+  readonly doer: string | undefined
+}
+
+/** What people do in a scene. */
+export function readActs(say: string, last: LastNamed): ReadActs {
+  const order = ['full', 'told', 'mood', 'bare', 'mind']
   let carried: Doer | undefined
+  let doer: string | undefined
   /** What "it" means: only what was named just before is sure to be meant. */
   let it: string | undefined
-  return say
+  const acts = say
     .replaceAll(appeals, '')
     .replaceAll(spans, ' ')
     .split(/(?<=[,.;:!?–—])/)
@@ -74,13 +82,17 @@ export function readActs(say: string, last: LastNamed): Act[] {
       const clause = readClause(text)
       const deeds = findDeeds(clause, last, carried)
       carried = deeds.at(-1)?.doer
+      doer ??= deeds.find((deed) => !deed.doer.isTheirs && !deed.doer.isUnknown)?.doer.name
       const before = it
       for (const token of clause.tokens)
         if (token.kind === 'thing' && !token.isNegated) it = token.words.join(' ')
       if (/[.!?]$/.test(text)) it = undefined
       return readDeeds(clause.words, deeds, { ...last, it: before })
     })
-    .toSorted((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind))
+  return {
+    acts: acts.toSorted((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind)),
+    doer,
+  }
 }
 
 interface Deed {
@@ -129,7 +141,8 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
       if (!words[at + 1]!.endsWith('ing')) at++
     } else if (!between.has(word)) break
   }
-  return at < words.length ? { doer, at, isPassive } : undefined
+  // "Won't" is no victory.
+  return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
 }
 
 /** Where a clause tells the viewer to do something: "then wipe the bottom". */
@@ -148,7 +161,8 @@ function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Name
     const before = words.slice(Math.max(0, deed.doer.end - 5), deed.at)
     if (
       before.some((word) => isUnreal.test(word)) ||
-      /^(?:no|nothing|nobody)$/.test(words[deed.at + 1] ?? '')
+      (/^(?:no|nothing|nobody)$/.test(words[deed.at + 1] ?? '') &&
+        !/^sa(?:y|ys|id|ying)$/.test(words[deed.at]!))
     )
       continue
     const act = readDeed(words, deed, named)
@@ -185,7 +199,7 @@ function readDeed(
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
       ? moodAt(words, at)
       : moodOfDeed[word]
-  if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mind' }
+  if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
   // "She calls the jay an inspector" is no call.
   const gerund = word.startsWith('call') ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
