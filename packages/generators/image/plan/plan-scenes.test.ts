@@ -142,9 +142,7 @@ describe('planScenes', () => {
       'My grandmother',
       Array.from({ length: 9 }, () => 'My grandmother was kind.'),
     )
-    expect(new Set(planned.map(({ view }) => view))).toEqual(
-      new Set(['medium', 'close', 'wide', 'silhouette']),
-    )
+    expect(new Set(planned.map(({ view }) => view))).toEqual(new Set(['medium', 'close', 'wide']))
   })
 
   test('shows what the video is about where the last scene only asks to follow', () => {

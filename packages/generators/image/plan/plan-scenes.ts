@@ -89,7 +89,7 @@ export function* planScenes(
   const wishes: ShotWish[] = []
   for (const { scene, sight } of chosen) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
-    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(sight) })
+    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(sight)) })
     yield
   }
   const shots = chooseShots(wishes, seed)
@@ -180,6 +180,11 @@ function findSpeakers(read: readonly ReadScene[], isMeant: (word: string) => boo
     )
     return sight ? { ...sight, key: `${sight.key} ${deed}` } : []
   })
+}
+
+/** People who are put into a room are no shapes before a sky. */
+function inRoom(sight: Sight): Sight {
+  return sight.isUnplaced && (sight.isPerson || sight.isDeed) ? { ...sight, isIndoors: true } : sight
 }
 
 function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[] {

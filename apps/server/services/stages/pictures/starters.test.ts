@@ -22,7 +22,8 @@ test('every picture of the ready scripts shows what its scene or its text names,
         sayMeaning(say, 'spoken', { around: prompt, title }),
         sayMeaning(prompt, 'listed', { around: say, title }),
       ].join(' ')
-    const told = stemsOf([title, ...scenes.map(textOf)].join(' '))
+    const meantTitle = sayMeaning(title, 'spoken', { around: '', title: '' })
+    const told = stemsOf([title, meantTitle, ...scenes.map(textOf)].join(' '))
     const shots = new Set<string>()
     for (const scene of scenes) {
       const { id } = scene
