@@ -19,7 +19,7 @@ import {
 import { findTeller, viewer } from './doers.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 import { createSenses } from './senses.ts'
-import { findSetting, type PlaceSign } from './settings.ts'
+import { findSetting, type PlaceSign, type Setting } from './settings.ts'
 
 export interface SceneToPlan {
   readonly id: string
@@ -97,8 +97,8 @@ export function* planScenes(
     chosen.map(({ scene, sight, others, source, where }) => [
       scene.id,
       {
-        prompt: settle(sight, where ?? setting),
-        things: [settle(sight, where ?? setting), ...others],
+        prompt: settle(sight, where, setting),
+        things: [settle(sight, where, setting), ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -183,20 +183,22 @@ function findSpeakers(read: readonly ReadScene[], isMeant: (word: string) => boo
 }
 
 /** People who are put into a room are no shapes before a sky. */
-function inRoom(sight: Sight): Sight {
-  return sight.isUnplaced && (sight.isPerson || sight.isDeed) ? { ...sight, isIndoors: true } : sight
-}
+const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)
 
 function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[] {
   if (place === undefined || grade < 1) return []
   return [{ place, of: isPlace ? 'named' : isPerson || isDeed ? 'work' : 'home' }]
 }
 
-/** People of whom no word says where they are, where the text is set. */
-function settle({ prompt, isUnplaced, isPerson, isDeed }: Sight, setting: string | undefined): string {
-  const isSettled = isUnplaced && setting !== undefined && (isPerson || isDeed)
-  return isSettled ? `${prompt}, ${setting}` : prompt
+/** People of whom no word says where they are, where their scene or their text is set. */
+function settle(sight: Sight, where: string | undefined, setting: Setting | undefined): string {
+  const { prompt, isHomely } = sight
+  const place = where ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
+  return isSettled(sight) && place !== undefined ? `${prompt}, ${place}` : prompt
 }
+
+const isSettled = ({ isUnplaced, isPerson, isDeed }: Sight): boolean =>
+  isUnplaced === true && (isPerson || isDeed === true)
 
 function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
   const { say, prompt } = scene

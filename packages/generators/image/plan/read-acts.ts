@@ -26,7 +26,7 @@ export interface Act {
 
 /** Verbs that say little of what is seen. */
 const vague =
-  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|falling|rising|cutting|leading|shooting)$/
+  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|cutting|leading|shooting)$/
 
 /** Words between the doer and the verb that change nothing. */
 const between = new Set(
@@ -200,8 +200,8 @@ function readDeed(
       ? moodAt(words, at)
       : moodOfDeed[word]
   if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
-  // "She calls the jay an inspector" is no call.
-  const gerund = word.startsWith('call') ? undefined : gerundFor(word)
+  // "She calls the jay an inspector" is no call, and the Angel Falls don't fall.
+  const gerund = /^(?:call\w*|falls|do|does|did|doing)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
   if (isPassive && word !== gerund) return undefined
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
@@ -299,6 +299,12 @@ function isSomebodyDoing({ subjects, bonds }: Understanding): boolean {
 
 /** A deed that is shown in another way than its words say. */
 function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct | undefined {
+  // Nobody looks for weight, nor for two pounds.
+  if (
+    /^(?:lose|lost|losing|miss|forg)/.test(word) &&
+    !/^(?:the|a|an|my|your|his|her|our|their)$/.test(rest[0] ?? '')
+  )
+    return undefined
   const toPlace = placeDeedOf(word)
   const there =
     toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
@@ -315,7 +321,7 @@ function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct 
 
 /** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
 const leadsAway =
-  /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used)$/
+  /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used|every)$/
 const leadsToPlace = (rest: readonly string[]): boolean =>
   rest.slice(0, 4).some((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word))
 

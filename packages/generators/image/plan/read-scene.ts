@@ -3,7 +3,7 @@
 import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/places.ts'
-import { isUnplaced } from './settings.ts'
+import { isHomely, isUnplaced } from './settings.ts'
 import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/read-tokens.ts'
 import { nameOf, placeOf } from '../understand/scene.ts'
@@ -42,6 +42,8 @@ export interface Sight {
   readonly place?: PlaceName
   /** True for what is rather in a room than in a field, though no word says where. */
   readonly isUnplaced?: boolean
+  /** True for people who are at home where no text is set anywhere: no sailors, no drivers. */
+  readonly isHomely?: boolean
   /** True when a picture may show several of it. */
   readonly canRepeat: boolean
   readonly hour: Hour | undefined
@@ -105,7 +107,7 @@ export function readActed(acts: readonly Act[], isMeant: (word: string) => boole
 
 /** Somebody with a thing, for a deed with it that no picture shows; undefined where the two aren't shown together either. */
 export function readHandled(doer: string, { prompt, motif, meters = 1 }: Sight): Sight | undefined {
-  if (motif === undefined || /^(?:a|an|the|my|your|his|her) /.test(prompt)) return undefined
+  if (motif === undefined || /^(?:a|an|the|my|your|his|her) |\w \w+ \w+ \w/.test(prompt)) return undefined
   if (motif === 'hole') return undefined
   const isHeld = meters <= maxHeldMeters && !isAnimal(motif) && !bodyParts.test(motif)
   const tellings = isHeld ? ['holding', 'looking at'] : ['looking at']
@@ -283,6 +285,7 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
     isIndoors: isBuilt(place),
     place,
     isUnplaced: isUnplaced(read),
+    isHomely: isHomely(read),
     // A crowd of one grandmother is no crowd.
     canRepeat: names.length === 1 && !single.test(names[0]!) && read.subjects[0]!.kind === 'thing',
     hour: hourOf(read.air),

@@ -29,7 +29,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
       'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen',
     'holding {}',
   ],
-  ['lose loses lost losing miss misses missed forget forgets forgot hunt hunted', 'looking for the {}'],
+  ['lose loses lost losing miss misses missed forget forgets forgot hunt hunted', 'looking for {}'],
   ['find finds found finding spot spotted discover discovered', 'holding {}; looking at {}'],
   [
     'see sees saw notice notices noticed check checks checked checking inspect inspects inspected watch watches watched study studies ' +

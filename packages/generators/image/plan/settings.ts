@@ -27,7 +27,7 @@ const openSettings: ReadonlySet<string> = new Set([
 
 /** Rooms in which few stories are set, though things in them are named. */
 const oddRooms =
-  /stage|throne|corridor|vault|dark|cave|tunnel|elevator|attic|cloud|room$(?<!living room|bedroom|classroom)/
+  /spaceship|stage|throne|corridor|vault|dark|cave|tunnel|elevator|attic|cloud|room$(?<!living room|bedroom|classroom)/
 
 /** What is done outdoors unless a text says where. */
 const outdoorDeed =
@@ -38,7 +38,18 @@ const outdoorThings =
 /** True for people and small things of whom no word says where they are, and who are rather in a room than in a field. */
 export function isUnplaced(read: Understanding): boolean {
   if (read.place !== undefined || read.subjects.length === 0 || placeOf(read) !== 'field') return false
-  return read.subjects.every(isOfRoom)
+  const people = read.subjects.filter(({ kind }) => kind === 'person')
+  return people.length <= maxInRoom && read.subjects.every(isOfRoom)
+}
+
+/** A crowd is in no room. */
+const maxInRoom = 3
+const homely =
+  /^(?:man|men|woman|women|person|people|boys?|girls?|kids?|child|children|friends?|buddy|mother|mom|mum|father|dad|parents?|wife|husband|partner|guys?|teenagers?|teens?|students?|baby|newborn|toddler|couple|family|neighbors?|sisters?|brothers?|siblings|uncle|aunt|cousins?|sons?|daughters?|lady|humans?|adults?|strangers?|roommates?|grand\w+|face|idiot|reader|readers|writer|writers|viewers?|patients?|customers?|twins?|newborns|elderly|old)\b/
+
+/** True for people who may be at home, whatever they do for a living. */
+export function isHomely({ subjects }: Understanding): boolean {
+  return subjects.every((subject) => subject.kind === 'thing' || homely.test(subject.word))
 }
 
 function isOfRoom(subject: Subject): boolean {
@@ -69,17 +80,28 @@ const settingOf: ReadonlyMap<string, string> = new Map(
 const weights = { named: 2, work: 1, home: 0.6, cue: 0.5 }
 const minWeight = 2
 /** Texts of old times have no living rooms as we know them. */
-const longAgo = /\b1[0-8]\d\d\b|\b(?:ancient|medieval|century bc)\b/i
+const longAgo =
+  /\b1[0-8]\d\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
+const modern =
+  /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
 
 export interface PlaceSign {
   readonly place: PlaceName
   readonly of: Exclude<keyof typeof weights, 'cue'>
 }
 
+export interface Setting {
+  readonly place: string
+  /** True where nothing in the text points there. */
+  readonly isUsual: boolean
+}
+
 /** Where a text is set: where its scenes and words point most, else at home. */
-export function findSetting(signs: readonly PlaceSign[], text: string): string | undefined {
+export function findSetting(signs: readonly PlaceSign[], text: string): Setting | undefined {
   const scores = new Map<string, number>()
+  const isOld = longAgo.test(text)
   const add = (setting: string, weight: number): void => {
+    if (isOld && weight < weights.named && modern.test(setting)) return
     scores.set(setting, (scores.get(setting) ?? 0) + weight)
   }
   for (const { place, of } of signs)
@@ -89,6 +111,6 @@ export function findSetting(signs: readonly PlaceSign[], text: string): string |
     if (setting !== undefined) add(setting, weights.cue)
   }
   const [best] = [...scores].toSorted((first, second) => second[1] - first[1])
-  if (best && best[1] >= minWeight) return best[0]
-  return longAgo.test(text) ? undefined : 'living room'
+  if (best && best[1] >= minWeight) return { place: best[0], isUsual: false }
+  return isOld ? undefined : { place: 'living room', isUsual: true }
 }
