@@ -1,6 +1,7 @@
 // What people do in a spoken sentence, as a prompt: "three men dug through the wall" is "three men digging through the wall".
 // Only what the reader of prompts understands whole is shown; a clause is cut at its end until it does.
 
+import { readTokens } from '../understand/read-tokens.ts'
 import { findDoers, readClause, type Clause, type Doer, type LastNamed } from './doers.ts'
 import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
@@ -335,6 +336,8 @@ function tellWith(
   rest: readonly string[],
   isShown: (read: Understanding, length: number) => boolean,
 ): ReadAct | undefined {
+  const named = readTokens(rest.slice(0, 6))
+  if (!named.some(({ kind }) => kind === 'thing' || kind === 'person' || kind === 'place')) return undefined
   for (const { lead, tail } of tellings) {
     const shown = showClause({ doer, lead, tail }, rest, isShown)
     if (shown) return { prompt: shown.prompt, kind: 'told' }

@@ -4,11 +4,11 @@ import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
+import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/read-tokens.ts'
 import { nameOf, placeOf } from '../understand/scene.ts'
 import { isAnimal } from '../understand/things.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { isAdjective } from '../understand/qualities.ts'
 import { colorWords, numbers, sizes } from '../understand/words.ts'
@@ -250,15 +250,20 @@ function isDoneByIt(tokens: readonly Token[], index: number): boolean {
   )
 }
 
+/** Words without which no text names an hour; most have none, and reading a text whole is slow. */
+const ofHour =
+  /\bday\b|[ap]m\b|hour|night|noon|light|dark|moon|star|sun|sky|morn|even|dusk|dawn|summer|spooky|creepy|scary|sinister|eerie|horror|haunted|cursed|terrify|neon|nocturnal/i
+
 /** The hour that a text names. */
 export function readHourOf(text: string): Hour | undefined {
-  return hourOf(understandPrompt(text).air)
+  if (!ofHour.test(text)) return undefined
+  return hourOf(readPrompt(text).air)
 }
 
 function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight | undefined {
   const words = splitWords(phrase).slice(0, maxWords)
   if (words.length === 0) return undefined
-  const read = understandPrompt(phrase)
+  const read = readPrompt(phrase)
   if (!read.drawn.every((word) => isMeant(word))) return undefined
   // "Falling ice" and "falling petals" have no person in them.
   const isNobody = read.subjects.some(

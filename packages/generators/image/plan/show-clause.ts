@@ -1,6 +1,6 @@
 // The longest beginning of what follows a verb of which a picture shows everything.
 
-import { understandPrompt } from '../understand/understand-prompt.ts'
+import { readPrompt } from './read-prompt.ts'
 import type { Understanding } from '../understand/understanding.ts'
 
 export interface ShownClause {
@@ -52,13 +52,13 @@ function readWhole(
 ): { prompt: string; read: Understanding } | undefined {
   const build = (kept: readonly string[]): string => [...before, ...kept, tail].filter(Boolean).join(' ')
   const prompt = build(words)
-  const read = understandPrompt(prompt)
+  const read = readPrompt(prompt)
   if (read.missing.length === 0) return { prompt, read }
   const missing = new Set(read.missing.flatMap((phrase) => phrase.split(' ')))
   const kept = words.filter((word, index) => !(missing.has(word) && isBeforeThing(words, index)))
   if (kept.length === words.length) return undefined
   const shorter = build(kept)
-  const again = understandPrompt(shorter)
+  const again = readPrompt(shorter)
   return again.missing.length === 0 ? { prompt: shorter, read: again } : undefined
 }
 
