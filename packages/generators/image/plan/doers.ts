@@ -38,7 +38,8 @@ export interface Clause {
 const maxWords = 40
 
 /** "A kid's question" is no kid who questions. */
-const possessive = /(?<!\b(?:he|she|it|that|there|what|who|here|let|where|how)|body|one)[’']s\b/gi
+const possessive =
+  /(?<!\b(?:he|she|it|that|there|what|who|here|let|where|how)|body|one)[’']s\b|(?<=s)[’'](?= \w)/gi
 
 export function readClause(text: string): Clause {
   const words = splitWords(text.replaceAll(possessive, ' of ')).slice(0, maxWords)

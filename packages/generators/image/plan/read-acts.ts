@@ -2,11 +2,12 @@
 // Only what the reader of prompts understands whole is shown; a clause is cut at its end until it does.
 
 import { readTokens } from '../understand/read-tokens.ts'
-import { findDoers, readClause, type Clause, type Doer, type LastNamed } from './doers.ts'
+import { readClause, type Doer, type LastNamed } from './doers.ts'
+import { findDeeds, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
-import { gerundFor, isBase } from './verb-forms.ts'
+import { gerundFor } from './verb-forms.ts'
 
 export type { LastNamed } from './doers.ts'
 
@@ -29,28 +30,11 @@ export interface Act {
 const vague =
   /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|cutting|leading|shooting)$/
 
-/** Words between the doer and the verb that change nothing. */
-const between = new Set(
-  (
-    'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all had has have still ' +
-    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just got'
-  ).split(' '),
-)
-/** "Was" before a participle is a passive: whoever was caught caught nobody. */
-const beings = new Set('was were is are be m re am'.split(' '))
-/** Verbs that lead to another one: "started to dig", "kept digging". */
-const carriers =
-  /^(?:start|starts|started|begin|begins|began|keep|keeps|kept|try|tries|tried|went|want|wants|wanted|decide|decides|decided|had|has|have|going|used|love|loves|loved|like|likes|liked|hate|hates|hated|learned|need|needs|needed|gonna|continued|ended|end|came|spent|stopped|refused)$/
 /** After these nothing happens. */
 const unreal =
   /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|without|t|cannot|instead|ll|nothing)$/
 /** What the viewer may do is shown, too. */
 const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|nothing)$/
-/** What may stand before a verb that tells somebody to do something. */
-const beforeOrder =
-  /^(?:then|now|so|first|next|and|always|just|please|also|finally|step|once|second|third|or|or just)$/
-const afterOrder =
-  /^(?:the|a|an|your|it|them|some|two|three|four|five|in|on|with|into|one|this|each|all|any|every|both|fresh|cold|warm|hot|everything|for|at|up|down|out|off)$/
 /** What asks the viewer for something tells no story. */
 const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
 /** "A month later" is no thing that something is done to. */
@@ -94,64 +78,6 @@ export function readActs(say: string, last: LastNamed): ReadActs {
     acts: acts.toSorted((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind)),
     doer,
   }
-}
-
-interface Deed {
-  readonly doer: Doer
-  /** The word of the verb. */
-  readonly at: number
-  readonly isPassive: boolean
-}
-
-/** Everybody in a clause with the word that may be what they do. */
-function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
-  const { words } = clause
-  const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
-  const order = findOrder(words)
-  if (deeds[0] === undefined && order !== undefined)
-    deeds.push({
-      doer: { name: 'a person', end: 0, isUnknown: false, isTheirs: false, isYours: true },
-      at: order,
-      isPassive: false,
-    })
-  else if (deeds[0] === undefined && carried && !isBase(words[0])) {
-    const deed = deedFrom(words, carried, words[0] === 'and' ? 1 : 0)
-    if (deed && gerundFor(words[deed.at])) deeds.push(deed)
-  }
-  // "She walked over and bought water": the second deed has the same doer.
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1]
-    if (!/^(?:and|then)$/.test(word) || next === undefined) continue
-    const before = deeds.findLast((deed) => deed.at < at)
-    if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
-      const deed = deedFrom(words, before.doer, at + 1)
-      if (deed && deed.at < at + 4) deeds.push(deed)
-    }
-  }
-  return deeds
-}
-
-function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
-  let at = from
-  let isPassive = false
-  for (; at < words.length; at++) {
-    const word = words[at]!
-    if (beings.has(word)) isPassive = true
-    else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
-      isPassive = false
-      if (!words[at + 1]!.endsWith('ing')) at++
-    } else if (!between.has(word)) break
-  }
-  // "Won't" is no victory.
-  return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
-}
-
-/** Where a clause tells the viewer to do something: "then wipe the bottom". */
-function findOrder(words: readonly string[]): number | undefined {
-  let at = 0
-  while (at < 2 && beforeOrder.test(words[at] ?? '')) at++
-  const isOrder = isBase(words[at]) || saidDeedOf(words[at])?.tellings.length
-  return isOrder && afterOrder.test(words[at + 1] ?? '') ? at : undefined
 }
 
 function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Named): Act[] {
@@ -202,12 +128,63 @@ function readDeed(
       : moodOfDeed[word]
   if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
   // "She calls the jay an inspector" is no call, and the Angel Falls don't fall.
-  const gerund = /^(?:call\w*|falls|do|does|did|doing)$/.test(word) ? undefined : gerundFor(word)
+  const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
-  if (isPassive && word !== gerund) return undefined
+  if (isPassive && word !== gerund) return suffer(doer.name, word, rest)
+  const given = giving.test(word) ? showGift(doer.name, words.slice(at + 1, at + 12), named) : undefined
+  if (given) return given
+  if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
+  if (/^(?:t[ao]k|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
+    return showDeed(doer.name, 'riding', rest)
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown
+}
+
+/** What is done rather than made. */
+const known =
+  /\b(?:push|pull|sit|yoga|squats?|laundry|dishes|homework|exercises?|stretch|plank|burpees|makeup|handstand|cartwheel)/
+/** What people ride when they take it. */
+const vehicles =
+  /\b(?:train|bus|taxi|cab|plane|flight|ferry|boat|ship|subway|tram|helicopter|streetcar|bike)\b/
+
+/** What is done to somebody that is seen: whoever was arrested is led away. */
+const suffered: Readonly<Record<string, string>> = {
+  arrested: 'arrested',
+  handcuffed: 'arrested',
+  jailed: 'in prison',
+  imprisoned: 'in prison',
+  married: 'at a wedding',
+  fired: 'carrying a box in an office',
+}
+
+function suffer(doer: string, word: string, rest: readonly string[]): ReadAct | undefined {
+  const state = suffered[word]
+  if (state === undefined) return undefined
+  if (state !== 'arrested') return { prompt: `${doer} ${state}`, kind: 'full' }
+  const shown = showClause({ doer: `arrested ${withoutArticle(doer)}`, lead: '' }, rest, isSomebody)
+  return shown ? { prompt: shown.prompt.replace(/ {2,}/g, ' '), kind: 'full' } : undefined
+}
+
+const giving = /^(?:give|gives|gave|giving|hand|hands|handed|send|sent|offer|offered|lend|lent|pass|passed)$/
+const owners = /^(?:my|your|his|her|our|their|the|a|an)$/
+
+/** "She gave her son a ring" as "giving a ring to her son". */
+function showGift(doer: string, rest: readonly string[], { he, she, they, i }: Named): ReadAct | undefined {
+  const [word = '', next = ''] = rest
+  const pronoun = { me: i ?? 'a man', him: he ?? 'a man', her: she ?? 'a woman', them: they, us: 'people' }[
+    word
+  ]
+  const isOwner = owners.test(word) && readTokens([next])[0]?.kind === 'person'
+  const taker = isOwner ? `${word} ${next}` : pronoun
+  const gift = rest.slice(isOwner ? 2 : 1)
+  if (taker === undefined || gift.length === 0 || taker.endsWith(withoutArticle(doer))) return undefined
+  return tellWith(
+    doer,
+    { tellings: [{ lead: 'giving', tail: `to ${taker}` }], alone: '', isToPlace: false },
+    gift,
+    isWithThing,
+  )
 }
 
 /** "It" and "them" as the thing that they mean. */
@@ -280,7 +257,7 @@ function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAc
   const shown = showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing)
   if (!shown) return undefined
   const isFull = hasMore(shown)
-  if (vague.test(gerund) && !isFull) return undefined
+  if (vague.test(gerund) && !isFull && gerund !== 'doing') return undefined
   return { prompt: shown.prompt, kind: isFull ? 'full' : 'bare' }
 }
 

@@ -24,8 +24,8 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
   ['pay pays paid paying', '', 'holding money'],
   ['earn earns earned', '', 'counting money'],
   [
-    'get gets got receive receives received take takes took taking grab grabs grabbed keep keeps kept keeping bring brings brought ' +
-      'bringing carry carries carried choose chooses chose pick picks picked pack packs packed own owns owned use uses used using show ' +
+    'get gets got receive receives received take takes took taking grab grabs grabbed keep keeps kept keeping ' +
+      'choose chooses chose pick picks picked pack packs packed own owns owned use uses used using show ' +
       'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen',
     'holding {}',
   ],
@@ -60,7 +60,13 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
     'thinking',
   ],
   ['celebrate celebrated won', '', 'celebrating'],
+  [
+    'carry carries carried bring brings brought bringing drag dragged pull pulls pulled',
+    'holding {}; with {}',
+  ],
   ['wake wakes woke waking', '', 'waking up in bed'],
+  ['search searches searched', 'looking for {}; looking at {}'],
+  ['sweat sweats sweated sweating', '', 'sweating'],
   ['read reads reading', 'reading {}'],
   ['resign resigned', '', 'carrying a box in an office'],
 ]
@@ -72,7 +78,7 @@ const placeRows: readonly (readonly [forms: string, telling: string])[] = [
     'walking in {}',
   ],
   [
-    'arrive arrived live lives lived living stay stayed staying wait waited enter entered reach reached visit visited leave left move ' +
+    'arrive arrived live lives lived living stay stayed staying wait waited enter entered search searched reach reached visit visited leave left move ' +
       'moved moving grew spend spends spent stop stopped meet met land landed',
     'standing in {}',
   ],

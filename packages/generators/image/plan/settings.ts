@@ -81,7 +81,7 @@ const weights = { named: 2, work: 1, home: 0.6, cue: 0.5 }
 const minWeight = 2
 /** Texts of old times have no living rooms as we know them. */
 const longAgo =
-  /\b1[0-8]\d\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
+  /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
 const modern =
   /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
 
