@@ -32,13 +32,9 @@ export interface Deed {
 export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
   const { words } = clause
   const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
-  const order = findOrder(words)
-  if (deeds[0] === undefined && order !== undefined)
-    deeds.push({
-      doer: { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true },
-      at: order,
-      isPassive: false,
-    })
+  const orders = deeds[0] === undefined ? findOrders(words) : []
+  const you: Doer = { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true }
+  if (orders.length > 0) deeds.push(...orders.map((at) => ({ doer: you, at, isPassive: false })))
   else if (deeds[0] === undefined && carried && !isBase(words[0])) {
     const deed = deedFrom(words, carried, words[0] === 'and' ? 1 : 0)
     if (deed && gerundFor(words[deed.at])) deeds.push(deed)
@@ -72,26 +68,25 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
 }
 
 /** Where a clause tells the viewer to do something: "then wipe the bottom". */
-function findOrder(words: readonly string[]): number | undefined {
-  let at = 0
-  while (at < 2 && beforeOrder.test(words[at] ?? '')) at++
-  if (words[at] === 'how' && words[at + 1] === 'to') at += 2
-  const isOrder = isBase(words[at]) || saidDeedOf(words[at])?.tellings.length
-  if (isOrder && afterOrder.test(words[at + 1] ?? '')) return at
-  // Speech has no punctuation: "get out in the sun walk the dog".
-  if (words.length < unpunctuated) return undefined
-  const later = words.findIndex(
-    (word, index) =>
-      index > 5 &&
-      isBase(word) &&
-      /^(?:the|a|an|your|it)$/.test(words[index + 1] ?? '') &&
-      !inSentence.test(words[index - 1]!),
-  )
-  return later < 0 ? undefined : later
+function findOrders(words: readonly string[]): number[] {
+  let first = 0
+  while (first < 2 && beforeOrder.test(words[first] ?? '')) first++
+  if (words[first] === 'how' && words[first + 1] === 'to') first += 2
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? ''
+    if (at === first) {
+      const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
+      return isOrder && afterOrder.test(next) ? at : []
+    }
+    // Speech has no punctuation: "get out in the sun walk the dog".
+    const isLater = words.length >= unpunctuated && at > 5 && /^(?:the|a|an|your|it)$/.test(next)
+    return isLater && isBase(word) && !inSentence.test(words[at - 1]!) ? at : []
+  })
 }
 
 /** Clauses of so many words have none. */
 const unpunctuated = 15
+
 /** Words after which a verb is no order, or no verb. */
 const inSentence =
   /s$|^(?:i|we|he|she|they|it|to|them|who|that|which|a|an|the|my|his|her|their|our|this|these|those|of|in|on|at|for|with|by|from|as|than|no|not|never|don|t|didn|doesn|nobody|people|everybody|everyone)$/

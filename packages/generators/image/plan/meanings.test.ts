@@ -11,7 +11,7 @@ function showOf(say: string): string | undefined {
     const step = planning.next()
     if (!step.done) continue
     const { key, source } = step.value.get('scene-1')!
-    return source === 'symbol' || source === 'main' ? undefined : key
+    return source === 'symbol' ? undefined : key
   }
 }
 

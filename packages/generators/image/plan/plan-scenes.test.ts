@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { planScenes, type PlannedScene, type SceneToPlan } from './plan-scenes.ts'
+import { planScenes, type PlannedScene } from './plan-scenes.ts'
+import type { SceneToPlan } from './read-scenes.ts'
 
 type Line = string | { say: string; prompt: string }
 
@@ -109,6 +110,16 @@ describe('planScenes', () => {
       'So I asked again, and the company agreed.',
     ])
     for (const { prompt } of planned) expect(prompt).toMatch(/office$|^boss/)
+  })
+
+  test('shows whoever acts in most scenes of a story where a scene names nothing', () => {
+    const planned = plan('On the second day', [
+      'On the second day it happened.',
+      'A nurse crossed a frozen lake.',
+      'She made a fire in the snow.',
+      'She waved a jacket, and the fire went out.',
+    ])
+    expect(planned[0]!.prompt).toMatch(/^nurse /)
   })
 
   test('puts people into the place of their text rather than on a field', () => {

@@ -5,30 +5,21 @@ import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isAnimal } from '../understand/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
-import { sayMeaning } from './meanings.ts'
 import {
-  readActed,
-  readHandled,
-  readHourOf,
-  readListed,
-  readNamed,
-  readSpoken,
-  vagueGrade,
-  type Sight,
-} from './read-scene.ts'
-import { findTeller, viewer } from './doers.ts'
-import { readActs, type LastNamed } from './read-acts.ts'
+  findHero,
+  findMain,
+  findOnly,
+  findSymbol,
+  mostFrequentDoer,
+  symbolOf,
+  type Hero,
+} from './main-subject.ts'
+import { sayMeaning } from './meanings.ts'
+import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
+import { findTeller } from './doers.ts'
+import { readScenes, textOf, withMeanings, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
 import { findSetting, type PlaceSign, type Setting } from './settings.ts'
-
-export interface SceneToPlan {
-  readonly id: string
-  readonly say: string
-  /** Things that the scene shows, separated by commas. */
-  readonly prompt: string
-  /** A stand-in for scenes that name nothing drawable: a topic's symbol. */
-  readonly symbol: { readonly prompt: string; readonly name: string; readonly isOwn: boolean }
-}
 
 export interface PlannedScene {
   readonly prompt: string
@@ -45,23 +36,6 @@ export interface PlannedScene {
   readonly source: 'own' | 'deed' | 'main' | 'symbol'
 }
 
-interface ReadScene {
-  readonly scene: SceneToPlan
-  readonly sights: readonly Sight[]
-  /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
-  readonly appeal: readonly Sight[] | undefined
-  /** Whoever does something in it. */
-  readonly doer: string | undefined
-}
-
-/** A title says what a video is about; it counts as much as this many scenes. */
-const titleVotes = 2
-/** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
-const copyCost = 1.5
-const appeal =
-  /^(?:(?:follow|save|share|comment|tag|subscribe|send)\b|(?:which (?:part|one|of these)|would you|had you|did you|do you|have you|what would you)\b[^.!?]*\?$)/i
-const saidBonus = 0.8
-const orderCost = 0.15
 /** How much less a thing counts for each earlier scene that shows it, up to three. */
 const repeatCost = 0.45
 
@@ -80,10 +54,12 @@ export function* planScenes(
     isMeant,
   )
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
-  const chosen = chooseSights(read, findMain(read, titled), isMeant)
+  const hero = findHero(read, findTeller(textOf(scenes)))
+  const main = findMain(read, titled, hero)
+  const chosen = chooseSights(read, { main, hero: main ? undefined : hero }, isMeant)
   const setting = findSetting(
     read.flatMap(({ sights }) => sights.flatMap(signOf)),
-    read.map(({ scene }) => scene.say).join(' '),
+    textOf(read.map(({ scene }) => scene)),
   )
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
@@ -121,18 +97,18 @@ interface ChosenSight {
 /** What each scene shows: its own thing or deed, the main subject, or what stands in. */
 function chooseSights(
   read: readonly ReadScene[],
-  main: Sight | undefined,
+  { main, hero }: { main: Sight | undefined; hero: Hero | undefined },
   isMeant: (word: string) => boolean,
 ): ChosenSight[] {
   /** How many scenes show each thing already. */
   const shown = new Map<string, number>()
   const countOf = ({ key }: Sight): number => shown.get(lookOf(key)) ?? 0
-  const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
-  const people = main ? [] : findSpeakers(read, isMeant)
+  const standIn = main ?? (hero ? undefined : (findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)))
+  const people = main ? [] : findSpeakers(read, hero, isMeant)
   return read.map((each) => {
     const { scene } = each
     // An appeal shows what the video is about rather than what the scene before it was about.
-    const sights = main && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
+    const sights = (main ?? hero) && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
@@ -151,7 +127,7 @@ function chooseSights(
     const [least] = [...(standIn ? [standIn] : []), ...people].toSorted(
       (first, second) => countOf(first) - countOf(second),
     )
-    return choose(least ?? symbolOf(scene), least === undefined || least === standIn ? 'symbol' : 'main')
+    return choose(least ?? symbolOf(scene), 'symbol')
   })
 }
 
@@ -166,14 +142,19 @@ function withDoer(
   return handled && countOf(handled) < countOf(sight) ? handled : undefined
 }
 
-/** Those who tell a text or act in it, as they think and talk. */
-function findSpeakers(read: readonly ReadScene[], isMeant: (word: string) => boolean): Sight[] {
-  const doers = read.flatMap(({ doer }) => (doer === undefined || doer === viewer ? [] : doer))
-  const countOf = (doer: string): number => doers.filter((other) => other === doer).length
-  const doer = doers.toSorted((first, second) => countOf(second) - countOf(first))[0]
+/** Those who tell a text or act in it: whom it is about walks and thinks, whoever tells it talks. */
+function findSpeakers(
+  read: readonly ReadScene[],
+  hero: Hero | undefined,
+  isMeant: (word: string) => boolean,
+): Sight[] {
+  const doer = hero ?? mostFrequentDoer(read)
   if (doer === undefined) return []
-  return ['talking', 'thinking', 'writing', 'pointing'].flatMap((deed) => {
-    const prompt = `${doer} ${deed}`
+  const deeds = hero
+    ? ['thinking', 'walking', 'talking', 'pointing']
+    : ['talking', 'thinking', 'writing', 'pointing']
+  return deeds.flatMap((deed) => {
+    const prompt = `${doer.name} ${deed}`
     const [sight] = readActed(
       [{ prompt, kind: 'mind', isTheirs: false, isYours: false, isUnknown: false }],
       isMeant,
@@ -199,58 +180,6 @@ function settle(sight: Sight, where: string | undefined, setting: Setting | unde
 
 const isSettled = ({ isUnplaced, isPerson, isDeed }: Sight): boolean =>
   isUnplaced === true && (isPerson || isDeed === true)
-
-function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
-  const { say, prompt } = scene
-  return {
-    ...scene,
-    say: sayMeaning(say, 'spoken', { around: prompt, title }),
-    prompt: sayMeaning(prompt, 'listed', { around: say, title }),
-  }
-}
-
-function* readScenes(
-  scenes: readonly SceneToPlan[],
-  isMeant: (word: string) => boolean,
-): Generator<undefined, ReadScene[]> {
-  const prompts = scenes.map(({ prompt }) => prompt)
-  const read: ReadScene[] = []
-  const last: LastNamed = { i: findTeller(scenes.map(({ say }) => say).join(' ')) }
-  for (const [index, scene] of scenes.entries()) {
-    const isCopied =
-      scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
-    // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
-    const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
-    const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const listed = readListed(scene.prompt, isMeant).map((sight, order) => ({
-      ...sight,
-      grade:
-        sight.grade -
-        order * orderCost +
-        (sight.prompt
-          .toLowerCase()
-          .split(' ')
-          .some((word) => said.has(word))
-          ? saidBonus
-          : 0) -
-        (isBorrowed ? copyCost : 0),
-    }))
-    const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed || sight.isPlace || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
-    )
-    const { symbol } = scene
-    const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
-    const { acts, doer } = readActs(scene.say, last)
-    read.push({
-      scene: { ...scene, symbol: { ...symbol, isOwn } },
-      sights: [...listed, ...spoken, ...readActed(acts, isMeant)],
-      doer,
-      appeal: isBorrowed && index > 0 && appeal.test(scene.say) ? spoken : undefined,
-    })
-    yield
-  }
-  return read
-}
 
 /** A scene that names the main subject and no other thing shows it rather than an empty place: "octopus skin, reef". */
 function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readonly Sight[] {
@@ -302,55 +231,4 @@ function chooseSight(
   return (
     (isIdle ? sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key) : undefined) ?? best
   )
-}
-
-/** The thing that most scenes and the title name. */
-function findMain(read: readonly ReadScene[], titled: readonly Sight[]): Sight | undefined {
-  const votes = new Map<string, { sight: Sight; count: number }>()
-  const vote = (sights: readonly Sight[], weight: number): void => {
-    const own = new Map(sights.map((sight) => [sight.key, sight]))
-    for (const sight of own.values()) {
-      if (sight.isPlace || sight.isDeed) continue
-      const entry = votes.get(sight.key) ?? { sight, count: 0 }
-      votes.set(sight.key, { sight: entry.sight, count: entry.count + weight })
-    }
-  }
-  vote(titled, titleVotes)
-  for (const { sights } of read)
-    vote(
-      sights.filter(({ grade }) => grade >= 1),
-      1,
-    )
-  const best = [...votes.values()].sort((first, second) => second.count - first.count)[0]
-  return best && best.count >= 2 ? best.sight : undefined
-}
-
-/** The symbol of the topic that most scenes name, if more than one does. */
-function findSymbol(scenes: readonly SceneToPlan[]): Sight | undefined {
-  const own = scenes.filter(({ symbol }) => symbol.isOwn)
-  const countOf = ({ symbol }: SceneToPlan): number =>
-    own.filter((other) => other.symbol.name === symbol.name).length
-  const best = own.toSorted((first, second) => countOf(second) - countOf(first))[0]
-  return best && countOf(best) > 1 ? symbolOf(best) : undefined
-}
-
-/** The first thing that any scene names, when nothing is named twice. */
-function findOnly(read: readonly ReadScene[]): Sight | undefined {
-  return read
-    .flatMap(({ sights }) => sights)
-    .find(({ isPlace, isDeed, grade }) => !isPlace && !isDeed && grade >= 2)
-}
-
-/** Symbols stand for themselves: two piles of charts say no more than one. */
-function symbolOf({ symbol }: SceneToPlan): Sight {
-  return {
-    prompt: symbol.prompt,
-    key: symbol.name,
-    grade: 1,
-    isPlace: false,
-    isPerson: false,
-    isIndoors: true,
-    canRepeat: false,
-    hour: undefined,
-  }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { findTeller } from './doers.ts'
+import { findNames, findTeller } from './doers.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 
 function actsOf(...sentences: readonly string[]): (string | undefined)[] {
-  const last: LastNamed = {}
+  const last: LastNamed = { names: findNames(sentences.join(' ')) }
   return sentences.map((sentence) => readActs(sentence, last).acts[0]?.prompt)
 }
 
@@ -58,6 +58,25 @@ describe('what people do in a spoken sentence', () => {
     ['a mood', 'My brother was so angry.', 'angry brother'],
     ['a thought', 'He realized that nobody would come.', 'a man thinking'],
     ['a deed whatever follows', 'A girl swam one length.', 'girl swimming'],
+    ['a gift', 'My aunt gave my son a ring.', 'aunt giving a ring to my son'],
+    ['an arrest', 'The thief was arrested on a beach.', 'arrested thief on a beach'],
+    ['a ride', 'A woman took the train to work.', 'woman riding the train'],
+    [
+      'what somebody sets out to do',
+      'A woman left alone to ski across a lake.',
+      'woman skiing across a lake',
+    ],
+    [
+      'an order within speech that has no punctuation',
+      'you want to get out in the morning sun for ten minutes and then walk the dog',
+      'a person walking the dog',
+    ],
+    ['a deed with a name', 'The next day Mary Anderson rode a streetcar.', 'a woman riding a streetcar'],
+    [
+      'a deed with a name and a job',
+      'That night Detective Claes opened a safe.',
+      'a detective opening a safe',
+    ],
   ])('is read: %s', (_, say, prompt) => {
     expect(actsOf(say)).toEqual([prompt])
   })
@@ -71,6 +90,9 @@ describe('what people do in a spoken sentence', () => {
     'The thief was caught by a dog.',
     'Follow for more, and save this for when you need the pan.',
     'They turned up in hats.',
+    "The cook's knife cut the bread.",
+    'We won’t open the safe.',
+    'Most of what we do is repair.',
     'She paints her nails red.',
     'The soldier never slept.',
     'If a man walks, he feels better.',

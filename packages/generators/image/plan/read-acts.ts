@@ -7,7 +7,7 @@ import { findDeeds, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
-import { gerundFor } from './verb-forms.ts'
+import { gerundFor, isBase } from './verb-forms.ts'
 
 export type { LastNamed } from './doers.ts'
 
@@ -134,11 +134,19 @@ function readDeed(
   const given = giving.test(word) ? showGift(doer.name, words.slice(at + 1, at + 12), named) : undefined
   if (given) return given
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
-  if (/^(?:t[ao]k|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
+  if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
-  return tellDeed(doer.name, word, following) ?? shown
+  return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
+}
+
+/** What somebody sets out to do: "she left alone to ski across a lake". */
+function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined {
+  const at = rest.slice(0, 7).findIndex((word, index) => word === 'to' && isBase(rest[index + 1]))
+  const gerund = at < 0 ? undefined : gerundFor(rest[at + 1])
+  const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
+  return shown?.kind === 'full' ? shown : undefined
 }
 
 /** What is done rather than made. */
@@ -287,6 +295,7 @@ function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct 
   const there =
     toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
   if (there) return there
+  if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
   const deed = saidDeedOf(word)
   if (!deed) return undefined
   const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)

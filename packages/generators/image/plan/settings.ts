@@ -23,6 +23,10 @@ const openSettings: ReadonlySet<string> = new Set([
   'market',
   'battlefield',
   'island',
+  'frozen lake',
+  'lake',
+  'farm',
+  'savanna',
 ])
 
 /** Rooms in which few stories are set, though things in them are named. */
