@@ -26,7 +26,7 @@ import { mannerOf } from './scenery/hero.ts'
 import { drawFall } from './scenery/fall.ts'
 import { drawWaterline } from './scenery/waterline.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
-import { isUpright, surfaceRow } from './shot/framing.ts'
+import { isUpright, standNearer, surfaceRow } from './shot/framing.ts'
 import { standingOn } from './shot/standing.ts'
 import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
 import type { Camera } from './understand/view.ts'
@@ -76,18 +76,21 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   checkSize(request.width)
   checkSize(request.height)
   request.signal?.throwIfAborted()
-  const { preset, prompt, width, height, studio, shot, signal } = request
+  const { preset, prompt, width, height, studio, shot: asked, signal } = request
   const exclude = splitWords(request.negativePrompt ?? '')
   const read = understandPrompt(request.prompt, exclude)
   const found = await findMotif(request.prompt, { exclude })
   const named = await loadMotif(found)
-  const camera = shot
+  const camera = asked
     ? { ...read.camera, isBust: false, isFront: false, isFar: false, isLow: false }
     : read.camera
   const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera, width, height })
   const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
-  const motif = takeShot(arranged ?? named, { shot, studio, seed })
+  const motif = takeShot(arranged ?? named, { shot: asked, studio, seed })
+  const hasPeople =
+    read.subjects.some(({ kind }) => kind === 'person') && standingOn(placeOf(read)) === undefined
+  const shot = asked && motif.group && hasPeople ? standNearer(asked, motif.group, { width, height }) : asked
   const painted = await paintPreset(preset, {
     ...paintedSize({ width, height }, camera),
     seed,

@@ -57,6 +57,8 @@ export interface Shot {
   readonly hour?: Hour | undefined
   /** Rows that no words cover, as shares of the height: the subject stays between them. */
   readonly clear: { readonly top: number; readonly bottom: number }
+  /** The row of the feet of people who are too large to stand above the captions, which then lie over their legs. */
+  readonly feet?: number | undefined
 }
 
 /** A picture's subject, as the motif table or the reader of prompts understood it. */

@@ -79,11 +79,11 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
   }
   const { top, bottom, scale } = framingOf(shot)
   const usual = group.stand === undefined ? frame.heroBase + 40 * frame.unit : frame.height * group.stand
-  const base = Math.min(usual, frame.height * bottom)
+  const base = shot?.feet === undefined ? Math.min(usual, frame.height * bottom) : frame.height * shot.feet
   const largest = Math.min(
     (base - frame.height * (shot ? top : 0.12)) / group.tall,
     (frame.width * (shot ? reachUnderCamera : 0.88) * (group.reach ?? 1)) / group.wide,
-    (shot ? 1000 : 1300) * frame.unit,
+    (shot && shot.feet === undefined ? 1000 : 1300) * frame.unit,
   )
   const share = (group.isFar ? farScale : 1) * smallScaleOf(shot, group)
   const size = largest * scale * share * (shot ? 1 : random.between(0.92, 1))

@@ -127,7 +127,7 @@ export function floorOf(
     ? { floor: 0.68, foot: 0.84 }
     : isOnItsOwn(request)
       ? { floor: 0.66, foot: 0.78 }
-      : { floor: 0.5, foot: 0.565 }
+      : { floor: 0.5, foot: request.shot?.feet ?? 0.565 }
   const foot = Math.min(usual.foot, framingOf(request.shot).bottom)
   return { floor: Math.min(usual.floor, foot - 0.05), foot }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { planScenes, type PlannedScene, type SceneToPlan } from './plan-scenes.ts'
+import { planScenes, type PlannedScene } from './plan-scenes.ts'
+import type { SceneToPlan } from './read-scenes.ts'
 
 type Line = string | { say: string; prompt: string }
 
@@ -48,7 +49,7 @@ describe('planScenes', () => {
     ])
     expect(planned.map(({ key }) => key)).toEqual([
       'bed',
-      'mantelpiece-clock',
+      'person mantelpiece-clock',
       'mobile-phone',
       'bed',
       'wine-glass',
@@ -76,7 +77,7 @@ describe('planScenes', () => {
       'Move the mouse across the screen.',
       'Close every bug in your software.',
     ])
-    expect(planned.map(({ key }) => key)).toEqual(['desktop-computer', 'computer-mouse', 'laptop'])
+    expect(planned.map(({ key }) => key)).toEqual(['desktop-computer', 'computer-mouse', 'person laptop'])
   })
 
   test('shows what a person does where it is done, by the person whom the text is about', () => {
@@ -86,11 +87,58 @@ describe('planScenes', () => {
       'She never met anyone in the park.',
     ])
     expect(planned.map(({ prompt }) => prompt)).toEqual([
-      'grandmother',
+      'grandmother, library',
       'a grandmother walking into a library',
       'park',
     ])
-    expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'person dancing, club' }])
+    expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'people dancing in a club' }])
+  })
+
+  test('shows a thing that was shown before in the hands of whoever does something', () => {
+    const planned = plan('The kettle', ['I have a kettle.', 'I loved my kettle.', 'My kettle is old.'])
+    expect(planned.map(({ prompt }) => prompt)).toEqual([
+      'kettle',
+      'a man holding the kettle, living room',
+      'kettle',
+    ])
+  })
+
+  test('shows those who tell a text about nothing that can be drawn, in the place where it is set', () => {
+    const planned = plan('Promotion', [
+      'I wanted a promotion.',
+      'My boss said no at the meeting.',
+      'So I asked again, and the company agreed.',
+    ])
+    for (const { prompt } of planned) expect(prompt).toMatch(/office$|^boss/)
+  })
+
+  test('shows whoever acts in most scenes of a story where a scene names nothing', () => {
+    const planned = plan('On the second day', [
+      'On the second day it happened.',
+      'A nurse crossed a frozen lake.',
+      'She made a fire in the snow.',
+      'She waved a jacket, and the fire went out.',
+    ])
+    expect(planned[0]!.prompt).toMatch(/^nurse /)
+  })
+
+  test('puts people into the place of their text rather than on a field', () => {
+    const planned = plan('', [
+      'My aunt was proud.',
+      'She stood in the kitchen.',
+      'In the kitchen, my uncle laughed.',
+    ])
+    expect(planned[0]).toMatchObject({ prompt: 'proud aunt, kitchen' })
+  })
+
+  test('shows what the video is about where the last scene only asks a question', () => {
+    const prompt = 'hammer'
+    const planned = plan('Bees', [
+      'Bees dance.',
+      { say: 'I hit a hive with a hammer.', prompt },
+      { say: 'Which part surprised you most?', prompt },
+    ])
+    expect(planned.at(-1)).toMatchObject({ key: 'honeybee' })
   })
 
   test('shows no person for what animals and things do', () => {
@@ -105,9 +153,7 @@ describe('planScenes', () => {
       'My grandmother',
       Array.from({ length: 9 }, () => 'My grandmother was kind.'),
     )
-    expect(new Set(planned.map(({ view }) => view))).toEqual(
-      new Set(['medium', 'close', 'wide', 'silhouette']),
-    )
+    expect(new Set(planned.map(({ view }) => view))).toEqual(new Set(['medium', 'close', 'wide']))
   })
 
   test('shows what the video is about where the last scene only asks to follow', () => {
@@ -135,7 +181,9 @@ describe('planScenes', () => {
       'Drink when you are thirsty.',
       'There is no study behind that number.',
     ])
-    expect(new Set(planned.map(({ key }) => key))).toEqual(new Set(['glass-of-water']))
+    expect(new Set(planned.map(({ key }) => key))).toEqual(
+      new Set(['person glass-of-water', 'glass-of-water']),
+    )
   })
 
   test('gives the hook its own thing instead of the first scene’s', () => {

@@ -5,27 +5,21 @@ import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isAnimal } from '../understand/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
-import { sayMeaning } from './meanings.ts'
 import {
-  readActed,
-  readHourOf,
-  readListed,
-  readNamed,
-  readSpoken,
-  vagueGrade,
-  type Sight,
-} from './read-scene.ts'
-import { readActs, type LastNamed } from './read-acts.ts'
+  findHero,
+  findMain,
+  findOnly,
+  findSymbol,
+  mostFrequentDoer,
+  symbolOf,
+  type Hero,
+} from './main-subject.ts'
+import { sayMeaning } from './meanings.ts'
+import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
+import { findTeller } from './doers.ts'
+import { readScenes, textOf, withMeanings, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
-
-export interface SceneToPlan {
-  readonly id: string
-  readonly say: string
-  /** Things that the scene shows, separated by commas. */
-  readonly prompt: string
-  /** A stand-in for scenes that name nothing drawable: a topic's symbol. */
-  readonly symbol: { readonly prompt: string; readonly name: string; readonly isOwn: boolean }
-}
+import { findSetting, type PlaceSign, type Setting } from './settings.ts'
 
 export interface PlannedScene {
   readonly prompt: string
@@ -42,21 +36,7 @@ export interface PlannedScene {
   readonly source: 'own' | 'deed' | 'main' | 'symbol'
 }
 
-interface ReadScene {
-  readonly scene: SceneToPlan
-  readonly sights: readonly Sight[]
-  /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
-  readonly appeal: readonly Sight[] | undefined
-}
-
-/** A title says what a video is about; it counts as much as this many scenes. */
-const titleVotes = 2
-/** How much less a prompt counts that another scene has, too: the hook takes over that of the first scene. */
-const copyCost = 1.5
-const appeal = /^(?:follow|save|share|comment|tag|subscribe|send)\b/i
-const saidBonus = 0.8
-const orderCost = 0.15
-/** How much less a thing counts for each earlier scene that shows it, up to two. */
+/** How much less a thing counts for each earlier scene that shows it, up to three. */
 const repeatCost = 0.45
 
 /**
@@ -74,38 +54,27 @@ export function* planScenes(
     isMeant,
   )
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
-  const main = findMain(read, titled)
-  const isTitled = titled.some(({ key }) => key === main?.key)
+  const hero = findHero(read, findTeller(textOf(scenes)))
+  const main = findMain(read, titled, hero)
+  const chosen = chooseSights(read, { main, hero: main ? undefined : hero }, isMeant)
+  const setting = findSetting(
+    read.flatMap(({ sights }) => sights.flatMap(signOf)),
+    textOf(read.map(({ scene }) => scene)),
+  )
   const hour = readHourOf(direction)
-  /** How many scenes show each thing already. */
-  const firsts = new Map<string, number>()
-  const standIn = main ?? findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)
-  const chosen = read.map((each) => {
-    const { scene } = each
-    // An appeal shows what the title names rather than what the scene before it was about.
-    const sights = isTitled && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
-    const isLost = !standIn && !scene.symbol.isOwn
-    const own = chooseSight(sights, firsts, isLost ? vagueGrade : 1)
-    if (own) firsts.set(lookOf(own.key), (firsts.get(lookOf(own.key)) ?? 0) + 1)
-    const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
-    if (own) return { scene, sight: own, others, source: own.isDeed ? ('deed' as const) : ('own' as const) }
-    if (main && !scene.symbol.isOwn) return { scene, sight: main, others, source: 'main' as const }
-    const symbol = scene.symbol.isOwn || !standIn ? symbolOf(scene) : standIn
-    return { scene, sight: symbol, others, source: 'symbol' as const }
-  })
   const wishes: ShotWish[] = []
   for (const { scene, sight } of chosen) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
-    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(sight) })
+    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(sight)) })
     yield
   }
   const shots = chooseShots(wishes, seed)
   return new Map(
-    chosen.map(({ scene, sight, others, source }) => [
+    chosen.map(({ scene, sight, others, source, where }) => [
       scene.id,
       {
-        prompt: sight.prompt,
-        things: [sight.prompt, ...others],
+        prompt: settle(sight, where, setting),
+        things: [settle(sight, where, setting), ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -115,55 +84,102 @@ export function* planScenes(
   )
 }
 
-function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
-  const { say, prompt } = scene
-  return {
-    ...scene,
-    say: sayMeaning(say, 'spoken', { around: prompt, title }),
-    prompt: sayMeaning(prompt, 'listed', { around: say, title }),
-  }
+interface ChosenSight {
+  readonly scene: SceneToPlan
+  readonly sight: Sight
+  /** Other things that the scene names. */
+  readonly others: readonly string[]
+  readonly source: PlannedScene['source']
+  /** Where its words say that it happens. */
+  readonly where: string | undefined
 }
 
-function* readScenes(
-  scenes: readonly SceneToPlan[],
+/** What each scene shows: its own thing or deed, the main subject, or what stands in. */
+function chooseSights(
+  read: readonly ReadScene[],
+  { main, hero }: { main: Sight | undefined; hero: Hero | undefined },
   isMeant: (word: string) => boolean,
-): Generator<undefined, ReadScene[]> {
-  const prompts = scenes.map(({ prompt }) => prompt)
-  const read: ReadScene[] = []
-  const last: LastNamed = {}
-  for (const [index, scene] of scenes.entries()) {
-    const isCopied =
-      scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
-    // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
-    const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
-    const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const listed = readListed(scene.prompt, isMeant).map((sight, order) => ({
-      ...sight,
-      grade:
-        sight.grade -
-        order * orderCost +
-        (sight.prompt
-          .toLowerCase()
-          .split(' ')
-          .some((word) => said.has(word))
-          ? saidBonus
-          : 0) -
-        (isBorrowed ? copyCost : 0),
-    }))
-    const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed || sight.isPlace || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
+): ChosenSight[] {
+  /** How many scenes show each thing already. */
+  const shown = new Map<string, number>()
+  const countOf = ({ key }: Sight): number => shown.get(lookOf(key)) ?? 0
+  const standIn = main ?? (hero ? undefined : (findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)))
+  const people = main ? [] : findSpeakers(read, hero, isMeant)
+  return read.map((each) => {
+    const { scene } = each
+    // An appeal shows what the video is about rather than what the scene before it was about.
+    const sights = (main ?? hero) && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
+    const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
+    const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
+    const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
+    const where = sights.find(({ isWhere }) => isWhere)?.prompt
+    const choose = (sight: Sight, source: PlannedScene['source']): ChosenSight => {
+      const seen = withDoer(sight, each, countOf) ?? sight
+      shown.set(lookOf(seen.key), countOf(seen) + 1)
+      return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
+    }
+    // Somebody who only thinks or speaks is shown once the main subject was.
+    const isMain = own?.isMind === true && main && countOf(main) === 0
+    if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
+    if (main && !scene.symbol.isOwn) return choose(main, 'main')
+    if (scene.symbol.isOwn) return choose(symbolOf(scene), 'symbol')
+    // Where a text is about nothing that can be drawn, those who tell it are seen, too.
+    const [least] = [...(standIn ? [standIn] : []), ...people].toSorted(
+      (first, second) => countOf(first) - countOf(second),
     )
-    const { symbol } = scene
-    const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
-    read.push({
-      scene: { ...scene, symbol: { ...symbol, isOwn } },
-      sights: [...listed, ...spoken, ...readActed(readActs(scene.say, last), isMeant)],
-      appeal: isBorrowed && appeal.test(scene.say) ? spoken : undefined,
-    })
-    yield
-  }
-  return read
+    return choose(least ?? symbolOf(scene), 'symbol')
+  })
 }
+
+/** A thing that was shown before, in the hands of whoever does something in this scene, as long as that is rarer. */
+function withDoer(
+  sight: Sight,
+  { doer, appeal: asked }: ReadScene,
+  countOf: (sight: Sight) => number,
+): Sight | undefined {
+  if (doer === undefined || asked || sight.isDeed || sight.isPerson || countOf(sight) === 0) return undefined
+  const handled = readHandled(doer, sight)
+  return handled && countOf(handled) < countOf(sight) ? handled : undefined
+}
+
+/** Those who tell a text or act in it: whom it is about walks and thinks, whoever tells it talks. */
+function findSpeakers(
+  read: readonly ReadScene[],
+  hero: Hero | undefined,
+  isMeant: (word: string) => boolean,
+): Sight[] {
+  const doer = hero ?? mostFrequentDoer(read)
+  if (doer === undefined) return []
+  const deeds = hero
+    ? ['thinking', 'walking', 'talking', 'pointing']
+    : ['talking', 'thinking', 'writing', 'pointing']
+  return deeds.flatMap((deed) => {
+    const prompt = `${doer.name} ${deed}`
+    const [sight] = readActed(
+      [{ prompt, kind: 'mind', isTheirs: false, isYours: false, isUnknown: false }],
+      isMeant,
+    )
+    return sight ? { ...sight, key: `${sight.key} ${deed}` } : []
+  })
+}
+
+/** People who are put into a room are no shapes before a sky. */
+const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)
+
+function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[] {
+  if (place === undefined || grade < 1) return []
+  return [{ place, of: isPlace ? 'named' : isPerson || isDeed ? 'work' : 'home' }]
+}
+
+/** People of whom no word says where they are, where their scene or their text is set. */
+function settle(sight: Sight, where: string | undefined, setting: Setting | undefined): string {
+  const { prompt, isHomely } = sight
+  const place = where ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
+  return isSettled(sight) && place !== undefined ? `${prompt}, ${place}` : prompt
+}
+
+const isSettled = ({ isUnplaced, isPerson, isDeed }: Sight): boolean =>
+  isUnplaced === true && (isPerson || isDeed === true)
 
 /** A scene that names the main subject and no other thing shows it rather than an empty place: "octopus skin, reef". */
 function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readonly Sight[] {
@@ -179,7 +195,7 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {
     if (sight.isTheirs && main?.motif !== undefined && isAnimal(main.motif)) return []
-    if (!sight.isDeed || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
+    if (!sight.isUnknown || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
     return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
   })
   const asleep = done.find((sight) => sight.isDeed && sight.prompt.startsWith('sleeping'))
@@ -206,59 +222,13 @@ function chooseSight(
   minGrade: number,
 ): Sight | undefined {
   const worth = ({ grade, key }: Sight): number =>
-    grade - repeatCost * Math.min(2, before.get(lookOf(key)) ?? 0) - (settings.has(key) ? settingCost : 0)
-  return sights
+    grade - repeatCost * Math.min(3, before.get(lookOf(key)) ?? 0) - (settings.has(key) ? settingCost : 0)
+  const [best] = sights
     .filter(({ grade }) => grade >= minGrade)
-    .toSorted((first, second) => worth(second) - worth(first))[0]
-}
-
-/** The thing that most scenes and the title name. */
-function findMain(read: readonly ReadScene[], titled: readonly Sight[]): Sight | undefined {
-  const votes = new Map<string, { sight: Sight; count: number }>()
-  const vote = (sights: readonly Sight[], weight: number): void => {
-    const own = new Map(sights.map((sight) => [sight.key, sight]))
-    for (const sight of own.values()) {
-      if (sight.isPlace || sight.isDeed) continue
-      const entry = votes.get(sight.key) ?? { sight, count: 0 }
-      votes.set(sight.key, { sight: entry.sight, count: entry.count + weight })
-    }
-  }
-  vote(titled, titleVotes)
-  for (const { sights } of read)
-    vote(
-      sights.filter(({ grade }) => grade >= 1),
-      1,
-    )
-  const best = [...votes.values()].sort((first, second) => second.count - first.count)[0]
-  return best && best.count >= 2 ? best.sight : undefined
-}
-
-/** The symbol of the topic that most scenes name, if more than one does. */
-function findSymbol(scenes: readonly SceneToPlan[]): Sight | undefined {
-  const own = scenes.filter(({ symbol }) => symbol.isOwn)
-  const countOf = ({ symbol }: SceneToPlan): number =>
-    own.filter((other) => other.symbol.name === symbol.name).length
-  const best = own.toSorted((first, second) => countOf(second) - countOf(first))[0]
-  return best && countOf(best) > 1 ? symbolOf(best) : undefined
-}
-
-/** The first thing that any scene names, when nothing is named twice. */
-function findOnly(read: readonly ReadScene[]): Sight | undefined {
-  return read
-    .flatMap(({ sights }) => sights)
-    .find(({ isPlace, isDeed, grade }) => !isPlace && !isDeed && grade >= 2)
-}
-
-/** Symbols stand for themselves: two piles of charts say no more than one. */
-function symbolOf({ symbol }: SceneToPlan): Sight {
-  return {
-    prompt: symbol.prompt,
-    key: symbol.name,
-    grade: 1,
-    isPlace: false,
-    isPerson: false,
-    isIndoors: true,
-    canRepeat: false,
-    hour: undefined,
-  }
+    .toSorted((first, second) => worth(second) - worth(first))
+  // Somebody who does something is seen doing it.
+  const isIdle = best?.isPerson === true && !best.isDeed
+  return (
+    (isIdle ? sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key) : undefined) ?? best
+  )
 }

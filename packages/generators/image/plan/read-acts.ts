@@ -1,191 +1,346 @@
 // What people do in a spoken sentence, as a prompt: "three men dug through the wall" is "three men digging through the wall".
 // Only what the reader of prompts understands whole is shown; a clause is cut at its end until it does.
 
-import { deeds } from '../understand/everyday-deeds.ts'
-import { poseWords } from '../understand/deed-words.ts'
-import { splitWords } from '../motifs/words.ts'
-import { readTokens, type Token } from '../understand/read-tokens.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
+import { readTokens } from '../understand/read-tokens.ts'
+import { readClause, type Doer, type LastNamed } from './doers.ts'
+import { findDeeds, type Deed } from './find-deeds.ts'
+import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
+import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
-import { relationWords } from '../understand/words.ts'
+import { gerundFor, isBase } from './verb-forms.ts'
+
+export type { LastNamed } from './doers.ts'
 
 export interface Act {
   readonly prompt: string
-  /** True when more than the people is seen: what they do it to, or where. */
-  readonly isFull: boolean
+  /**
+   * `full` shows more than the people: what they do it to, or where; `told` shows that in another way than the words, such as
+   * boots in the hands of whoever bought them; `mood` is how somebody feels, and `mind` somebody who only thinks or speaks.
+   */
+  readonly kind: 'full' | 'told' | 'mood' | 'bare' | 'mind'
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs: boolean
+  /** True for what the viewer is told to do. */
+  readonly isYours: boolean
+  /** True where nothing is known of the person but a pronoun. */
+  readonly isUnknown: boolean
 }
-
-/** Whom "he", "she" and "they" mean: the last people whom a text named. */
-export interface LastNamed {
-  he?: string
-  she?: string
-  they?: string
-}
-
-const irregular: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'dug digging, ran running, sat sitting, stood standing, ate eating, drank drinking, slept sleeping, swam swimming, sang singing, ' +
-    'rode riding, drove driving, flew flying, fell falling, fought fighting, caught catching, threw throwing, hid hiding, stole stealing, ' +
-    'wrote writing, read reading, spoke speaking, taught teaching, built building, held holding, hung hanging, knelt kneeling, wept weeping, ' +
-    'wore wearing, swept sweeping, shot shooting, sold selling, lay lying, leapt leaping, led leading, met meeting, crept creeping, ' +
-    'fled fleeing, drew drawing, fed feeding, tore tearing, hit hitting, cut cutting, broke breaking, rang ringing, swung swinging, ' +
-    'struck striking, dove diving, found finding, rose rising, shook shaking, bit biting, stared staring'
-  )
-    .split(', ')
-    .map((pair) => pair.split(' ') as [string, string]),
-)
 
 /** Verbs that say little of what is seen. */
 const vague =
-  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking)$/
+  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|cutting|leading|shooting)$/
 
-/** The forms of a verb, and how prompts say it. */
-const gerundOf: ReadonlyMap<string, string> = new Map([
-  ...gerunds().flatMap((gerund) => formsOf(gerund).map((form) => [form, gerund] as const)),
-  ...Object.entries(irregular),
-])
+/** After these nothing happens. */
+const unreal =
+  /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|without|t|cannot|instead|ll|nothing)$/
+/** What the viewer may do is shown, too. */
+const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|nothing)$/
+/** What asks the viewer for something tells no story. */
+const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
+/** "A month later" is no thing that something is done to. */
+const spans =
+  /\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+const maxClauses = 8
+/** How many deeds of a clause are tried. */
+const maxTries = 3
 
-function gerunds(): string[] {
-  const phrases = [...poseWords.keys(), ...relationWords.keys(), ...deeds.keys()]
-  return [...new Set(phrases.map((phrase) => phrase.split(' ')[0]!))].filter((word) => word.endsWith('ing'))
+export interface ReadActs {
+  /** Those that show most first. */
+  readonly acts: readonly Act[]
+  /** Whoever does something in it first, shown or not; undefined where nobody does. */
+  readonly doer: string | undefined
 }
 
-function formsOf(gerund: string): string[] {
-  const stem = gerund.slice(0, -3)
-  const isDoubled = stem.length > 3 && stem.at(-1) === stem.at(-2) && !/(?:ll|ss|ff|zz)$/.test(stem)
-  const bases = isDoubled ? [stem.slice(0, -1)] : [stem, `${stem}e`]
+/** What people do in a scene. */
+export function readActs(say: string, last: LastNamed): ReadActs {
+  const order = ['full', 'told', 'mood', 'bare', 'mind']
+  let carried: Doer | undefined
+  let doer: string | undefined
+  /** What "it" means: only what was named just before is sure to be meant. */
+  let it: string | undefined
+  const acts = say
+    .replaceAll(appeals, '')
+    .replaceAll(spans, ' ')
+    .split(/(?<=[,.;:!?–—])/)
+    .slice(0, maxClauses)
+    .flatMap((text) => {
+      const clause = readClause(text)
+      const deeds = findDeeds(clause, last, carried)
+      carried = deeds.at(-1)?.doer
+      doer ??= deeds.find((deed) => !deed.doer.isTheirs && !deed.doer.isUnknown)?.doer.name
+      const before = it
+      for (const token of clause.tokens)
+        if (token.kind === 'thing' && !token.isNegated) it = token.words.join(' ')
+      if (/[.!?]$/.test(text)) it = undefined
+      return readDeeds(clause.words, deeds, { ...last, it: before })
+    })
+  return {
+    acts: acts.toSorted((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind)),
+    doer,
+  }
+}
+
+function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Named): Act[] {
+  const acts: Act[] = []
+  let tried = 0
+  for (const deed of deeds) {
+    const isUnreal = deed.doer.isYours ? denied : unreal
+    const before = words.slice(Math.max(0, deed.doer.end - 5), deed.at)
+    if (
+      before.some((word) => isUnreal.test(word)) ||
+      (/^(?:no|nothing|nobody)$/.test(words[deed.at + 1] ?? '') &&
+        !/^sa(?:y|ys|id|ying)$/.test(words[deed.at]!))
+    )
+      continue
+    const act = readDeed(words, deed, named)
+    if (act) acts.push({ ...act, ...aboutDoer(deed.doer) })
+    if (++tried >= maxTries) break
+  }
+  return acts
+}
+
+const aboutDoer = ({
+  isTheirs,
+  isYours,
+  isUnknown,
+}: Doer): Pick<Act, 'isTheirs' | 'isYours' | 'isUnknown'> => ({
+  isTheirs,
+  isYours,
+  isUnknown,
+})
+
+/** What pronouns mean. */
+type Named = LastNamed & { readonly it: string | undefined }
+
+type ReadAct = Pick<Act, 'prompt' | 'kind'>
+
+function readDeed(
+  words: readonly string[],
+  { doer, at, isPassive }: Deed,
+  named: Named,
+): ReadAct | undefined {
+  const word = words[at]!
+  const following = withPerson(words.slice(at + 1, at + 17), doer.name, named)
+  const rest = withThing(following, named.it)
+  const mood =
+    isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
+      ? moodAt(words, at)
+      : moodOfDeed[word]
+  if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
+  // "She calls the jay an inspector" is no call, and the Angel Falls don't fall.
+  const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
+  // Whoever was caught caught nobody.
+  if (isPassive && word !== gerund) return suffer(doer.name, word, rest)
+  const given = giving.test(word) ? showGift(doer.name, words.slice(at + 1, at + 12), named) : undefined
+  if (given) return given
+  if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
+  if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
+    return showDeed(doer.name, 'riding', rest)
+  const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
+  if (shown?.kind === 'full') return shown
+  return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
+}
+
+/** What somebody sets out to do: "she left alone to ski across a lake". */
+function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined {
+  const at = rest.slice(0, 7).findIndex((word, index) => word === 'to' && isBase(rest[index + 1]))
+  const gerund = at < 0 ? undefined : gerundFor(rest[at + 1])
+  const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
+  return shown?.kind === 'full' ? shown : undefined
+}
+
+/** What is done rather than made. */
+const known =
+  /\b(?:push|pull|sit|yoga|squats?|laundry|dishes|homework|exercises?|stretch|plank|burpees|makeup|handstand|cartwheel)/
+/** What people ride when they take it. */
+const vehicles =
+  /\b(?:train|bus|taxi|cab|plane|flight|ferry|boat|ship|subway|tram|helicopter|streetcar|bike)\b/
+
+/** What is done to somebody that is seen: whoever was arrested is led away. */
+const suffered: Readonly<Record<string, string>> = {
+  arrested: 'arrested',
+  handcuffed: 'arrested',
+  jailed: 'in prison',
+  imprisoned: 'in prison',
+  married: 'at a wedding',
+  fired: 'carrying a box in an office',
+}
+
+function suffer(doer: string, word: string, rest: readonly string[]): ReadAct | undefined {
+  const state = suffered[word]
+  if (state === undefined) return undefined
+  if (state !== 'arrested') return { prompt: `${doer} ${state}`, kind: 'full' }
+  const shown = showClause({ doer: `arrested ${withoutArticle(doer)}`, lead: '' }, rest, isSomebody)
+  return shown ? { prompt: shown.prompt.replace(/ {2,}/g, ' '), kind: 'full' } : undefined
+}
+
+const giving = /^(?:give|gives|gave|giving|hand|hands|handed|send|sent|offer|offered|lend|lent|pass|passed)$/
+const owners = /^(?:my|your|his|her|our|their|the|a|an)$/
+
+/** "She gave her son a ring" as "giving a ring to her son". */
+function showGift(doer: string, rest: readonly string[], { he, she, they, i }: Named): ReadAct | undefined {
+  const [word = '', next = ''] = rest
+  const pronoun = { me: i ?? 'a man', him: he ?? 'a man', her: she ?? 'a woman', them: they, us: 'people' }[
+    word
+  ]
+  const isOwner = owners.test(word) && readTokens([next])[0]?.kind === 'person'
+  const taker = isOwner ? `${word} ${next}` : pronoun
+  const gift = rest.slice(isOwner ? 2 : 1)
+  if (taker === undefined || gift.length === 0 || taker.endsWith(withoutArticle(doer))) return undefined
+  return tellWith(
+    doer,
+    { tellings: [{ lead: 'giving', tail: `to ${taker}` }], alone: '', isToPlace: false },
+    gift,
+    isWithThing,
+  )
+}
+
+/** "It" and "them" as the thing that they mean. */
+function withThing(rest: readonly string[], it: string | undefined): readonly string[] {
+  if (it === undefined || !/^(?:it|them)$/.test(rest[0] ?? '')) return rest
+  const after = rest.slice(1)
   return [
-    ...bases.map((base) => `${base}s`),
-    /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`,
-    ...(/(?:s|x|ch|sh)$/.test(stem) ? [`${stem}es`] : []),
+    'the',
+    ...it.split(' '),
+    ...(/^(?:up|off|out|down|away|back)$/.test(after[0] ?? '') ? after.slice(1) : after),
   ]
 }
 
-/** Words between the doer and the verb that change nothing. */
-const between = new Set(
-  'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all was were is are had has still immediately later secretly first now'.split(
+/** "Him" as the man who is meant; "her" only where no thing of hers follows. */
+function withPerson(rest: readonly string[], doer: string, { he, she, they, i }: Named): readonly string[] {
+  const [word = '', next = ''] = rest
+  const isAlone =
+    next === '' ||
+    /^(?:to|and|that|for|in|at|on|so|about|how|if|again|because|when|with|by|what|why|where)$/.test(next)
+  const person =
+    word === 'him'
+      ? he
+      : word === 'me'
+        ? i
+        : !isAlone
+          ? undefined
+          : word === 'her'
+            ? she
+            : word === 'them'
+              ? they
+              : undefined
+  return person === undefined || person.endsWith(withoutArticle(doer))
+    ? rest
+    : [...person.split(' '), ...rest.slice(1)]
+}
+
+function moodAt(words: readonly string[], at: number): string | undefined {
+  for (const word of words.slice(at, at + 4)) {
+    if (moods.has(word)) return word
+    if (
+      !/^(?:so|very|really|too|a|bit|felt|feel|feels|got|looked|looks|seemed|quite|pretty|more|all)$/.test(
+        word,
+      )
+    )
+      return undefined
+  }
+  return undefined
+}
+
+const withoutArticle = (name: string): string => name.replace(/^an? /, '')
+
+/** Deeds that are the same whatever follows. */
+const aloneDeeds = new Set(
+  'swimming sleeping crying walking laughing shouting yelling screaming dancing singing jumping smiling waiting kneeling praying meditating'.split(
     ' ',
   ),
 )
-/** In such clauses nothing happens. */
-const unreal =
-  /\b(?:not|never|no|nobody|if|would|could|should|might|may|will|unless|without|n t|cannot|instead)\b/
-const maxClauseWords = 16
-const maxClauses = 8
-/** How many of the people of a clause are tried. */
-const maxDoers = 3
 
-/** The acts of a sentence, fullest first. */
-export function readActs(say: string, last: LastNamed): Act[] {
-  return say
-    .split(/[,.;:!?–—]/)
-    .slice(0, maxClauses)
-    .flatMap((clause) => readAct(clause, last) ?? [])
-    .toSorted((first, second) => Number(second.isFull) - Number(first.isFull))
-}
-
-function readAct(clause: string, last: LastNamed): Act | undefined {
-  const words = splitWords(clause).slice(0, 40)
-  const tokens = readTokens(words)
-  const starts = tokens.map((_, index) =>
-    tokens.slice(0, index).reduce((sum, each) => sum + each.words.length, 0),
-  )
-  const isUnreal = unreal.test(words.join(' '))
-  let tried = 0
-  for (const [index, token] of tokens.entries()) {
-    const doer = doerAt(tokens, index, last)
-    if (doer === undefined) continue
-    if (++tried > maxDoers) break
-    if (token.kind === 'person' && !isPronoun(token)) remember(doer, token, last)
-    let at = starts[index]! + token.words.length
-    while (between.has(words[at] ?? '')) at++
-    const gerund = words[at] === undefined ? undefined : (gerundOf.get(words[at]!) ?? gerundIn(words[at]!))
-    if (gerund === undefined || isUnreal) continue
-    const act = longestShown(doer, gerund, words.slice(at + 1, at + maxClauseWords))
-    if (act) return { ...act, isTheirs: /^they$/i.test(token.words[0]!) }
-  }
-  return undefined
-}
-
-const gerundIn = (word: string): string | undefined =>
-  word.endsWith('ing') && [...gerundOf.values()].includes(word) ? word : undefined
-
-function isPronoun({ words }: Token): boolean {
-  return (
-    words.length === 1 &&
-    /^(?:he|she|they|him|her|them|it|i|you|we|me|us|someone|somebody|everyone|people|person|speaker|host|guest|police|team)$/.test(
-      words[0]!,
-    )
-  )
-}
-
-/** The people of a token with the words before them that count or describe them; undefined where it names nobody. */
-function doerAt(tokens: readonly Token[], index: number, last: LastNamed): string | undefined {
-  const token = tokens[index]!
-  const word = token.words[0]!
-  if (token.words.length === 1 && index < 3) {
-    if (word === 'he') return last.he ?? 'a man'
-    if (word === 'she') return last.she ?? 'a woman'
-    if (word === 'they') return last.they
-  }
-  if (token.kind !== 'person' || isPronoun(token)) return undefined
-  let from = index
-  while (from > 0 && ['number', 'quality', 'color', 'size'].includes(tokens[from - 1]!.kind)) from--
-  return tokens
-    .slice(from, index + 1)
-    .flatMap(({ words }) => words)
-    .join(' ')
-}
-
-function remember(doer: string, token: Token, last: LastNamed): void {
-  if (token.kind !== 'person') return
-  const isSeveral =
-    token.roles.length > 1 ||
-    /^(?:two|three|four|five|six)\b/.test(doer) ||
-    /(?:men|women|people|[^s]s)$/.test(doer)
-  const isWoman = token.roles[0]!.look.isBroad === false
-  if (isSeveral) last.they = doer
-  else last[isWoman ? 'she' : 'he'] = `${/^[aeiou]/.test(doer) ? 'an' : 'a'} ${doer}`
-}
-
-/** Words before which a clause may end. */
-const cuttable =
-  /^(?:in|on|at|to|into|from|with|for|by|until|before|after|because|while|when|and|but|or|through|across|over|under|behind|near|every|again|alone|together|there|so|as|like|since|that|which|who|until|toward|towards|around|along|beside|without|during|all|now|then|here|home|outside|inside|all)$/
-
-/** The longest beginning of a clause of which a picture shows everything. */
-function longestShown(
-  doer: string,
-  gerund: string,
-  rest: readonly string[],
-): { prompt: string; isFull: boolean } | undefined {
+function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
-  if (gerund === 'running' && /^(?:a|an|the|his|her|their|its|two|three|four|five)$/.test(rest[0] ?? ''))
+  if (
+    gerund === 'running' &&
+    /^(?:a|an|the|his|her|their|its|my|our|your|two|three|four|five)$/.test(rest[0] ?? '')
+  )
     return undefined
-  if (/^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')) return undefined
-  for (let length = Math.min(rest.length, 9); length >= 0; length--) {
-    if (rest.slice(0, length).some((word) => /^(?:me|us|you|it|he|she|they|and)$/.test(word))) continue
-    if (
-      length > 0 &&
-      /^(?:a|an|the|of|and|with|in|on|at|to|his|her|their|from|into|for|as|that|by)$/.test(rest[length - 1]!)
-    )
-      continue
-    // Whoever paints nails is no painter: what is done to something is not cut off.
-    if (length < rest.length && !cuttable.test(rest[length]!)) continue
-    const prompt = [doer, gerund, ...rest.slice(0, length)].join(' ')
-    const read = understandPrompt(prompt)
-    if (read.missing.length > 0 || !isSomebodyDoing(read)) continue
-    const isFull =
-      read.subjects.filter(({ kind }) => kind === 'thing').length > 0 ||
-      (!read.isUsualPlace && read.place !== undefined)
-    if (vague.test(gerund) && !isFull) return undefined
-    return { prompt, isFull: isFull && length > 0 }
-  }
-  return undefined
+  const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
+  if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
+    return undefined
+  const isAlone = aloneDeeds.has(gerund)
+  const shown = showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing)
+  if (!shown) return undefined
+  const isFull = hasMore(shown)
+  if (vague.test(gerund) && !isFull && gerund !== 'doing') return undefined
+  return { prompt: shown.prompt, kind: isFull ? 'full' : 'bare' }
 }
+
+/** True when more than the people is seen. */
+function hasMore({ read, length }: ShownClause): boolean {
+  const isMore =
+    read.subjects.some(({ kind }) => kind === 'thing') || (!read.isUsualPlace && read.place !== undefined)
+  return isMore && length > 0
+}
+
+const isSomebody = ({ subjects }: Understanding): boolean => subjects[0]?.kind === 'person'
 
 function isSomebodyDoing({ subjects, bonds }: Understanding): boolean {
   const [doer] = subjects
   return doer?.kind === 'person' && (!/^(?:standing|waiting)$/.test(doer.pose) || bonds.length > 0)
+}
+
+/** A deed that is shown in another way than its words say. */
+function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct | undefined {
+  // Nobody looks for weight, nor for two pounds.
+  if (
+    /^(?:lose|lost|losing|miss|forg)/.test(word) &&
+    !/^(?:the|a|an|my|your|his|her|our|their)$/.test(rest[0] ?? '')
+  )
+    return undefined
+  const toPlace = placeDeedOf(word)
+  const there =
+    toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
+  if (there) return there
+  if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
+  const deed = saidDeedOf(word)
+  if (!deed) return undefined
+  const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)
+  if (told || deed.alone === '') return told
+  return {
+    prompt: `${doer} ${deed.alone}`,
+    kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
+  }
+}
+
+/** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
+const leadsAway =
+  /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used|every)$/
+const leadsToPlace = (rest: readonly string[]): boolean =>
+  rest.slice(0, 4).some((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word))
+
+function afterPreposition(rest: readonly string[]): readonly string[] {
+  return rest.slice(rest.findIndex((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word)) + 1)
+}
+
+function tellWith(
+  doer: string,
+  { tellings }: SaidDeed,
+  rest: readonly string[],
+  isShown: (read: Understanding, length: number) => boolean,
+): ReadAct | undefined {
+  const named = readTokens(rest.slice(0, 6))
+  if (!named.some(({ kind }) => kind === 'thing' || kind === 'person' || kind === 'place')) return undefined
+  for (const { lead, tail } of tellings) {
+    const shown = showClause({ doer, lead, tail }, rest, isShown)
+    if (shown) return { prompt: shown.prompt, kind: 'told' }
+  }
+  return undefined
+}
+
+function isSomewhere({ subjects, place, isUsualPlace }: Understanding, length: number): boolean {
+  return length > 0 && place !== undefined && !isUsualPlace && subjects.every(({ kind }) => kind === 'person')
+}
+
+function isWithThing({ subjects, bonds }: Understanding, length: number): boolean {
+  const [doer, other] = subjects
+  return (
+    length > 0 &&
+    doer?.kind === 'person' &&
+    other !== undefined &&
+    bonds.some(({ from, to }) => from === 0 && to > 0)
+  )
 }

@@ -2,11 +2,13 @@
 
 import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
-import { isBuilt } from '../understand/places.ts'
+import { isBuilt, type PlaceName } from '../understand/places.ts'
+import { isHomely, isUnplaced } from './settings.ts'
+import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/read-tokens.ts'
 import { nameOf, placeOf } from '../understand/scene.ts'
-import { understandPrompt } from '../understand/understand-prompt.ts'
+import { isAnimal } from '../understand/things.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { isAdjective } from '../understand/qualities.ts'
 import { colorWords, numbers, sizes } from '../understand/words.ts'
@@ -19,16 +21,29 @@ export interface Sight {
   readonly key: string
   /** The first thing's motif; absent for people, places and what sets a mood, such as "the afternoon sun". */
   readonly motif?: string | undefined
+  /** The size of its largest thing. */
+  readonly meters?: number
   /** How well a picture would show the words: 3 all of them, 2 the thing itself, below 1 nothing in particular. */
   readonly grade: number
   readonly isPlace: boolean
+  /** True for the place where the words are set. */
+  readonly isWhere?: boolean
   /** True for what stands for a deed, which the words need not name: an alarm clock for "you wake up". */
   readonly isDeed?: boolean
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs?: boolean
+  /** True for somebody who only thinks, speaks or feels. */
+  readonly isMind?: boolean
+  /** True for the deed of somebody of whom only a pronoun is known. */
+  readonly isUnknown?: boolean
   /** True for one person or more, and nothing else. */
   readonly isPerson: boolean
   readonly isIndoors: boolean
+  readonly place?: PlaceName
+  /** True for what is rather in a room than in a field, though no word says where. */
+  readonly isUnplaced?: boolean
+  /** True for people who are at home where no text is set anywhere: no sailors, no drivers. */
+  readonly isHomely?: boolean
   /** True when a picture may show several of it. */
   readonly canRepeat: boolean
   readonly hour: Hour | undefined
@@ -54,17 +69,54 @@ const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-m
 const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
-/** What somebody does to something is shown rather than the thing alone; what is done to nothing, where a thing is stale. */
-const fullActGrade = 3.9
-const bareActGrade = 2.2
+/**
+ * What somebody does to something is shown rather than the thing alone; what is done to nothing, or shown in another way, where
+ * a thing is stale; and somebody who only thinks or speaks, where nothing else is named.
+ */
+const actGrades: Readonly<Record<Act['kind'], number>> = {
+  full: 3.9,
+  told: 3.6,
+  mood: 2.9,
+  bare: 2.2,
+  mind: 1.2,
+}
+/** What the viewer does counts less than what the story's people do. */
+const yourCost: Readonly<Record<Act['kind'], number>> = {
+  full: 0.3,
+  told: 0.3,
+  mood: 0.3,
+  bare: 0.9,
+  mind: 0.1,
+}
+
+const handledGrade = 3
+const maxHeldMeters = 0.7
+/** Parts of bodies, which nobody holds by themselves. */
+const bodyParts =
+  /brain|heart|lung|eye|hand|foot|leg|tooth|teeth|bone|muscle|biceps|ear|nose|mouth|stomach|skull|skin|nail/
 
 /** What people are said to do, as far as it is seen. */
 export function readActed(acts: readonly Act[], isMeant: (word: string) => boolean): Sight[] {
-  return acts.flatMap(({ prompt, isFull, isTheirs }) => {
+  return acts.flatMap(({ prompt, kind, isTheirs, isYours, isUnknown }) => {
     const sight = readPhrase(prompt, isMeant)
     if (!sight || sight.grade < 2) return []
-    return { ...sight, grade: isFull ? fullActGrade : bareActGrade, isDeed: true, isTheirs, canRepeat: false }
+    const grade = actGrades[kind] - (isYours ? yourCost[kind] : 0)
+    return { ...sight, grade, isDeed: true, isMind: kind === 'mind', isUnknown, isTheirs, canRepeat: false }
   })
+}
+
+/** Somebody with a thing, for a deed with it that no picture shows; undefined where the two aren't shown together either. */
+export function readHandled(doer: string, { prompt, motif, meters = 1 }: Sight): Sight | undefined {
+  if (motif === undefined || /^(?:a|an|the|my|your|his|her) |\w \w+ \w+ \w/.test(prompt)) return undefined
+  if (motif === 'hole') return undefined
+  const isHeld = meters <= maxHeldMeters && !isAnimal(motif) && !bodyParts.test(motif)
+  const tellings = isHeld ? ['holding', 'looking at'] : ['looking at']
+  for (const telling of tellings) {
+    const sight = readPhrase(`${doer} ${telling} the ${prompt}`, () => true)
+    if (sight?.grade === 3 && sight.motif !== undefined)
+      return { ...sight, grade: handledGrade, isDeed: true, canRepeat: false }
+  }
+  return undefined
 }
 
 /** The things that a prompt lists, in its order. */
@@ -80,7 +132,7 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
   return [
     ...readNamed(say, isMeant),
     ...readDeeds(tokens, where && place),
-    ...(where ? [{ ...where, grade: spokenPlaceGrade }] : []),
+    ...(where ? [{ ...where, grade: spokenPlaceGrade, isWhere: true }] : []),
   ]
 }
 
@@ -154,7 +206,9 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
     const isPlaced = place !== undefined && isOfPerson(deed)
     const done = deed.replace('person', doer)
     const sight = readPhrase(isPlaced ? `${done}, ${place}` : done, () => true)
-    return sight ? { ...sight, grade: isPlaced ? placedDeedGrade : deedGrade, isDeed: true, isTheirs } : []
+    return sight
+      ? { ...sight, grade: isPlaced ? placedDeedGrade : deedGrade, isDeed: true, isUnknown: true, isTheirs }
+      : []
   })
 }
 
@@ -196,15 +250,20 @@ function isDoneByIt(tokens: readonly Token[], index: number): boolean {
   )
 }
 
+/** Words without which no text names an hour; most have none, and reading a text whole is slow. */
+const ofHour =
+  /\bday\b|[ap]m\b|hour|night|noon|light|dark|moon|star|sun|sky|morn|even|dusk|dawn|summer|spooky|creepy|scary|sinister|eerie|horror|haunted|cursed|terrify|neon|nocturnal/i
+
 /** The hour that a text names. */
 export function readHourOf(text: string): Hour | undefined {
-  return hourOf(understandPrompt(text).air)
+  if (!ofHour.test(text)) return undefined
+  return hourOf(readPrompt(text).air)
 }
 
 function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight | undefined {
   const words = splitWords(phrase).slice(0, maxWords)
   if (words.length === 0) return undefined
-  const read = understandPrompt(phrase)
+  const read = readPrompt(phrase)
   if (!read.drawn.every((word) => isMeant(word))) return undefined
   // "Falling ice" and "falling petals" have no person in them.
   const isNobody = read.subjects.some(
@@ -221,10 +280,17 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
     motif: read.subjects.flatMap((subject) =>
       subject.kind === 'thing' && !moodMotifs.test(subject.thing.motif) ? subject.thing.motif : [],
     )[0],
+    meters: Math.max(
+      0,
+      ...read.subjects.map((subject) => (subject.kind === 'thing' ? subject.thing.meters : 0)),
+    ),
     grade,
     isPlace,
     isPerson: !isPlace && read.subjects.every(({ kind }) => kind === 'person'),
     isIndoors: isBuilt(place),
+    place,
+    isUnplaced: isUnplaced(read),
+    isHomely: isHomely(read),
     // A crowd of one grandmother is no crowd.
     canRepeat: names.length === 1 && !single.test(names[0]!) && read.subjects[0]!.kind === 'thing',
     hour: hourOf(read.air),

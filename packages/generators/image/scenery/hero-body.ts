@@ -82,7 +82,7 @@ export function fitGroup(
   const [reach, edge] = request.shot ? [reachUnderCamera, (1 - reachUnderCamera) / 2] : [0.88, 0.04]
   const highest = highestOf(request, group, unit)
   const tallest = Math.min(place.foot - height * top, highest)
-  const broadest = isOnItsOwn(request) ? unit * 1.3 : unit
+  const broadest = isOnItsOwn(request) || request.shot?.feet !== undefined ? unit * 1.3 : unit
   const size =
     Math.min(tallest / group.tall, (width * reach * (group.reach ?? 1)) / group.wide, broadest) * scale
   const margin = (size * group.wide) / 2 + width * (edge + (1 - (group.reach ?? 1)) / 2)
@@ -92,7 +92,7 @@ export function fitGroup(
 /** How tall a group may be: two thirds of a picture that has no words on it. */
 function highestOf(request: PictureRequest, { bearing, reach = 1 }: GroupShape, unit: number): number {
   if (isOnItsOwn(request)) return request.height * (bearing === 'ground' ? (reach < 1 ? 0.78 : 0.66) : 0.46)
-  return unit * 0.74
+  return request.shot?.feet === undefined ? unit * 0.74 : request.height
 }
 
 /** What flies in a shot floats in the middle of the rows that no words cover, as large as they allow. */

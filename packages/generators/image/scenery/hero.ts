@@ -59,6 +59,7 @@ function drawHero(stage: Stage, context: Context2D, wanted: HeroPlace): void {
 
 /** The share of the height where a motif stands: what was asked for stands nearer where no words cover the foot of the picture. */
 function groundShare({ request }: Stage, usual: number): number {
+  if (request.shot?.feet !== undefined) return request.shot.feet
   const isNear = request.motif.group !== undefined && (isOnItsOwn(request) || !isUpright(request))
   const share = isNear ? 0.76 : usual
   return Math.min(share, framingOf(request.shot).bottom)

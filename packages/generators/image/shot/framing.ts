@@ -30,7 +30,25 @@ const scales: Readonly<Record<ShotView, number>> = {
 /** A picture of its own has no words on it and shows its subject as large as it can. */
 export function framingOf(shot: Shot | undefined): Framing {
   if (!shot) return { top: 0.05, bottom: 1, scale: 1 }
-  return { top: shot.clear.top, bottom: shot.clear.bottom, scale: scales[shot.view] }
+  return { top: shot.clear.top, bottom: shot.feet ?? shot.clear.bottom, scale: scales[shot.view] }
+}
+
+/** The lowest row on which people stand in an upright picture: their feet stay above what platforms write at its foot. */
+const lowestFeet = 0.82
+
+/**
+ * Lets people in an upright picture stand below the captions, as large as its width allows: above the captions they would be
+ * small, over an empty floor. From afar they stand where things do.
+ */
+export function standNearer(
+  shot: Shot,
+  { wide, tall, bearing }: GroupShape,
+  { width, height }: { width: number; height: number },
+): Shot {
+  if (!isUpright({ width, height }) || bearing !== 'ground' || shot.view === 'wide') return shot
+  const broadest = (width * reachUnderCamera) / wide
+  const feet = Math.min(lowestFeet, shot.clear.top + (broadest * tall) / height)
+  return feet > shot.clear.bottom ? { ...shot, feet } : shot
 }
 
 /** How much smaller a subject is in a wide shot. */

@@ -9,6 +9,7 @@ import { unitOf } from '../raster/finish.ts'
 import { paintPicture } from '../paint.ts'
 import { shotViews, type MotifOutline, type Shot } from '../request.ts'
 import { centerInShot, fitGroup } from '../scenery/hero-body.ts'
+import { standNearer } from './framing.ts'
 import { showInShot } from './show-in-shot.ts'
 
 const studio = createNodeStudio()
@@ -61,6 +62,30 @@ describe.each(motifs)('%s', (motif) => {
       }
     }
   })
+})
+
+test('people of an upright picture stand below its captions, as large as its width allows, with their heads in the clear', () => {
+  const clear = { top: 0.15, bottom: 0.54 }
+  const upright = { width: 1080, height: 1920 }
+  const person = { wide: 0.4, tall: 1, bearing: 'ground' } as const
+  for (const [view, group, size] of [
+    ['medium', person, upright],
+    ['close', person, upright],
+    ['silhouette', { ...person, wide: 1, tall: 0.9 }, upright],
+  ] as const) {
+    const shot = standNearer({ view, clear }, group, size)
+    expect(shot.feet, view).toBeGreaterThan(clear.bottom)
+    expect(shot.feet, view).toBeLessThan(0.83)
+    const place = placeGroup(measureFrame(size), group, createRandom(1), shot)
+    expect(place.base - place.size * group.tall).toBeGreaterThanOrEqual(1920 * clear.top - 1)
+    expect(place.size * group.wide).toBeLessThan(1080 * 0.81)
+  }
+  for (const [view, group, size] of [
+    ['wide', person, upright],
+    ['medium', { ...person, bearing: 'air' }, upright],
+    ['medium', person, { width: 1080, height: 1080 }],
+  ] as const)
+    expect(standNearer({ view, clear }, group, size).feet).toBeUndefined()
 })
 
 test('what flies floats in the middle of the clear rows, as large as they allow', () => {

@@ -1,0 +1,237 @@
+// Who does something in a spoken sentence, as prompts name them: "she" is the last woman whom the text named, "I" whoever
+// tells it.
+
+import { readTokens, type Token } from '../understand/read-tokens.ts'
+import { splitWords } from '../motifs/words.ts'
+
+/** Whom pronouns mean: the last people whom a text named, and whoever tells it. */
+export interface LastNamed {
+  he?: string
+  she?: string
+  they?: string
+  /** Who "I" is; somebody unknown where a text doesn't tell. */
+  i?: string
+  /** Whom the text calls by name. */
+  names?: ReadonlyMap<string, NamedPerson>
+}
+
+export interface NamedPerson {
+  readonly isWoman: boolean
+  /** What the text calls them besides their name: "a detective named Marie Claes". */
+  readonly role: string | undefined
+  /** True where nobody else of their sex has a name, so that "the mailman" is meant, too. */
+  readonly isOnly: boolean
+}
+
+/** Who "you" is. */
+export const viewer = 'a person'
+
+export interface Doer {
+  readonly name: string
+  /** The word after it. */
+  readonly end: number
+  /** True where nothing is known of the person but a pronoun. */
+  readonly isUnknown: boolean
+  /** True for "them", who may be animals or things. */
+  readonly isTheirs: boolean
+  /** True for the viewer, who is told to do it. */
+  readonly isYours: boolean
+}
+
+/** A clause as its words and as its tokens, with the word at which each token begins. */
+export interface Clause {
+  readonly words: readonly string[]
+  readonly tokens: readonly Token[]
+  readonly starts: readonly number[]
+  /** Words that are written as names are. */
+  readonly names: ReadonlySet<string>
+}
+
+const maxWords = 40
+
+/** "A kid's question" is no kid who questions. */
+const possessive =
+  /(?<!\b(?:he|she|it|that|there|what|who|here|let|where|how)|body|one)[’']s\b|(?<=s)[’'](?= \w)/gi
+
+export function readClause(text: string): Clause {
+  const words = splitWords(text.replaceAll(possessive, ' of ')).slice(0, maxWords)
+  const tokens = readTokens(words)
+  let at = 0
+  const starts = tokens.map((token) => {
+    const start = at
+    at += token.words.length
+    return start
+  })
+  const names = new Set((text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map((name) => name.toLowerCase()))
+  return { words, tokens, starts, names }
+}
+
+/** After these a new clause begins, so a pronoun may be its subject. */
+const opening =
+  /^(?:and|but|so|or|because|while|when|then|that|who|if|after|before|until|as|where|how|why|what|once|since|although|though|which|yet|than)$/
+
+const several =
+  /^(?:everybody|everyone|people|strangers|folks|customers|visitors|tourists|passengers|viewers|locals)$/
+const single = /^(?:someone|somebody|anyone|anybody|person)$/
+/** Words for people that may be something else, or name whoever only speaks. */
+const unclear = /^(?:speaker|host|guest|police|team)$/
+
+/** The people of a clause who may do something, in its order. Keeps whom and what it names for the pronouns after them. */
+export function findDoers(clause: Clause, last: LastNamed): Doer[] {
+  return clause.tokens.flatMap((_, index) => {
+    const doer = doerAt(clause, index, last)
+    remember(clause, index, last)
+    return doer ?? []
+  })
+}
+
+function doerAt({ words, tokens, starts, names }: Clause, index: number, last: LastNamed): Doer | undefined {
+  const token = tokens[index]!
+  const start = starts[index]!
+  const word = token.words[0]!
+  const build = (name: string | undefined, more: Partial<Doer> = {}): Doer | undefined =>
+    name === undefined
+      ? undefined
+      : {
+          name,
+          end: start + token.words.length,
+          isUnknown: false,
+          isTheirs: false,
+          isYours: false,
+          ...more,
+        }
+  if (token.words.length === 1) {
+    const isSubject = index < 3 || opening.test(words[start - 1] ?? '')
+    if (/^(?:i|we|you|he|she|they)$/.test(word)) {
+      if (!isSubject) return undefined
+      if (word === 'i') return build(last.i ?? 'a man')
+      if (word === 'we') return build('people')
+      if (word === 'you') return build(viewer, { isYours: true })
+      if (word === 'they') return build(last.they, { isTheirs: true })
+      return word === 'he'
+        ? build(last.he ?? 'a man', { isUnknown: last.he === undefined })
+        : build(last.she ?? 'a woman', { isUnknown: last.she === undefined })
+    }
+    if (several.test(word)) return build('people')
+    if (single.test(word)) return build('a person')
+  }
+  const named = nameAt({ words, starts, names }, index, last)
+  if (named) return build(named.name, { end: named.end })
+  if (token.kind !== 'person' || isPronoun(token) || unclear.test(word)) return undefined
+  let from = index
+  while (from > 0 && ['number', 'quality', 'color', 'size'].includes(tokens[from - 1]!.kind)) from--
+  return build(
+    tokens
+      .slice(from, index + 1)
+      .flatMap((each) => each.words)
+      .join(' '),
+  )
+}
+
+/** Somebody whom a clause calls by name, as the subject of what follows: "Detective Claes drove". */
+function nameAt(
+  { words, starts, names }: Pick<Clause, 'words' | 'starts' | 'names'>,
+  index: number,
+  last: LastNamed,
+): { name: string; end: number } | undefined {
+  let end = starts[index]!
+  const person = last.names?.get(words[end]!)
+  if (!person || !names.has(words[end]!) || notSubject.test(words[end - 1] ?? '')) return undefined
+  while (last.names?.has(words[end] ?? '') && names.has(words[end]!)) end++
+  const name = person.role === undefined ? (person.isWoman ? 'a woman' : 'a man') : withArticle(person.role)
+  last[person.isWoman ? 'she' : 'he'] = name
+  return { name, end }
+}
+
+/** "Called Marie" and "Mary of France" are no subjects. */
+const notSubject = /^(?:of|in|to|at|from|with|for|by|the|a|an|called|named|like|and|than|about|near|on)$/
+
+/** How far after a name the pronoun for it is looked for. */
+const pronounReach = 240
+const maxNames = 40
+const namePattern = /(?<![.!?]\s|^|\p{L})(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})/gu
+/** Words before the name of a place. */
+const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on)\s$/
+/** First names of women, for texts in which no pronoun follows soon. */
+const women = new Set(
+  (
+    'mary marie maria anna anne ann hannah emma emily sarah sara laura julia linda susan karen lisa nancy betty helen sandra donna carol ruth ' +
+    'sharon michelle kimberly deborah jessica amy angela melissa rebecca kathleen janet catherine katherine frances alice judith rose ' +
+    'martha diana julie joyce victoria kelly christina joan evelyn lauren olivia cheryl megan andrea jacqueline gloria teresa ' +
+    'grace sophia charlotte marilyn amelia natalie brittany isabella eleanor margaret elizabeth barbara jane ada rosa eva ella lucy ' +
+    'florence clara nora ida ingrid astrid greta frida cleopatra elena sofia lena mia zoe chloe priya fatima aisha mei yuki delphine'
+  ).split(' '),
+)
+const noName =
+  /^(?:The|This|That|These|There|They|Then|When|What|Where|Who|Why|How|His|Her|And|But|For|You|Your|Its|Not|One|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|God|Internet|Google|Amazon|English|French|German|American|British|Christmas)$/
+
+/** Everybody whom a text calls by name and then "he" or "she". */
+export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
+  const found = new Map<string, Omit<NamedPerson, 'isOnly'>>()
+  for (const match of text.matchAll(namePattern)) {
+    if (found.size >= maxNames) break
+    const parts = match[1]!.split(/\s/).filter((part) => !noName.test(part))
+    const [first] = parts
+    if (first === undefined || found.has(first.toLowerCase())) continue
+    if (leadsToPlace.test(text.slice(Math.max(0, match.index - 8), match.index))) continue
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + pronounReach)
+    const pronoun = /\b(?:he|his|him|she|her|herself|himself)\b/i.exec(after)?.[0].toLowerCase()
+    const isFemale = parts.some((part) => women.has(part.toLowerCase()))
+    const title = parts.length > 1 ? roleOf([first.toLowerCase()]) : undefined
+    const role = title ?? roleBefore(text, match.index)
+    if (title !== undefined) parts.shift()
+    if (pronoun === undefined && !isFemale && role === undefined) continue
+    const person = {
+      isWoman: isFemale || /^(?:she|her)/.test(pronoun ?? ''),
+      role,
+    }
+    for (const part of parts) found.set(part.toLowerCase(), person)
+  }
+  const people = [...new Set(found.values())]
+  const isOnly = ({ isWoman }: { isWoman: boolean }): boolean =>
+    people.filter((other) => other.isWoman === isWoman).length === 1
+  return new Map([...found].map(([name, person]) => [name, { ...person, isOnly: isOnly(person) }]))
+}
+
+/** What a person is called just before their name. */
+function roleBefore(text: string, index: number): string | undefined {
+  const words = splitWords(text.slice(Math.max(0, index - 40), index))
+  if (/^(?:named|called)$/.test(words.at(-1) ?? '')) words.pop()
+  return roleOf(words.slice(-2))
+}
+
+function roleOf(words: readonly string[]): string | undefined {
+  const token = readTokens(words).at(-1)
+  return token?.kind === 'person' && !isPronoun(token) && token.roles.length === 1
+    ? token.words.join(' ')
+    : undefined
+}
+
+function isPronoun({ words }: Token): boolean {
+  return words.length === 1 && /^(?:he|she|they|him|her|them|it|i|you|we|me|us)$/.test(words[0]!)
+}
+
+function remember({ tokens }: Clause, index: number, last: LastNamed): void {
+  const token = tokens[index]!
+  if (token.kind !== 'person' || isPronoun(token)) return
+  const word = token.words.at(-1)!
+  if (several.test(word) || single.test(word) || unclear.test(word)) return
+  const before = tokens[index - 1]
+  const name = [...(before?.kind === 'number' ? before.words : []), ...token.words].join(' ')
+  const isSeveral =
+    token.roles.length > 1 ||
+    /^(?:two|three|four|five|six)\b/.test(name) ||
+    /(?:men|women|people|[^s]s)$/.test(name)
+  if (isSeveral) last.they = name
+  else last[token.roles[0]!.look.isBroad === false ? 'she' : 'he'] = withArticle(name)
+}
+
+const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
+/** Who tells a text: a woman where she has a husband, a man where he has a wife. */
+export function findTeller(text: string): string {
+  const lower = text.toLowerCase()
+  if (/\bmy (?:husband|boyfriend)\b|\bas a (?:woman|mother|mom|girl)\b|\bi was pregnant\b/.test(lower))
+    return 'a woman'
+  return 'a man'
+}

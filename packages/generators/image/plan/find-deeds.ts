@@ -1,0 +1,92 @@
+// The verbs of a clause with whoever does them, shown or not.
+
+import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
+import { saidDeedOf } from './said-deeds.ts'
+import { gerundFor, isBase } from './verb-forms.ts'
+
+/** Words between the doer and the verb that change nothing. */
+const between = new Set(
+  (
+    'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all had has have still ' +
+    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just got'
+  ).split(' '),
+)
+/** "Was" before a participle is a passive: whoever was caught caught nobody. */
+const beings = new Set('was were is are be m re am'.split(' '))
+/** Verbs that lead to another one: "started to dig", "kept digging". */
+const carriers =
+  /^(?:start|starts|started|begin|begins|began|keep|keeps|kept|try|tries|tried|went|want|wants|wanted|decide|decides|decided|had|has|have|going|used|love|loves|loved|like|likes|liked|hate|hates|hated|learned|need|needs|needed|gonna|continued|ended|end|came|spent|stopped|refused)$/
+/** What may stand before a verb that tells somebody to do something. */
+const beforeOrder =
+  /^(?:then|now|so|first|next|and|always|just|please|also|finally|step|once|second|third|or|or just)$/
+const afterOrder =
+  /^(?:the|a|an|your|it|them|some|two|three|four|five|in|on|with|into|one|this|each|all|any|every|both|fresh|cold|warm|hot|everything|for|at|up|down|out|off)$/
+export interface Deed {
+  readonly doer: Doer
+  /** The word of the verb. */
+  readonly at: number
+  readonly isPassive: boolean
+}
+
+/** Everybody in a clause with the word that may be what they do. */
+export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
+  const { words } = clause
+  const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
+  const orders = deeds[0] === undefined ? findOrders(words) : []
+  const you: Doer = { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true }
+  if (orders.length > 0) deeds.push(...orders.map((at) => ({ doer: you, at, isPassive: false })))
+  else if (deeds[0] === undefined && carried && !isBase(words[0])) {
+    const deed = deedFrom(words, carried, words[0] === 'and' ? 1 : 0)
+    if (deed && gerundFor(words[deed.at])) deeds.push(deed)
+  }
+  // "She walked over and bought water": the second deed has the same doer.
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (!/^(?:and|then)$/.test(word) || next === undefined) continue
+    const before = deeds.findLast((deed) => deed.at < at)
+    if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
+      const deed = deedFrom(words, before.doer, at + 1)
+      if (deed && deed.at < at + 4) deeds.push(deed)
+    }
+  }
+  return deeds
+}
+
+function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
+  let at = from
+  let isPassive = false
+  for (; at < words.length; at++) {
+    const word = words[at]!
+    if (beings.has(word)) isPassive = true
+    else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
+      isPassive = false
+      if (!words[at + 1]!.endsWith('ing')) at++
+    } else if (!between.has(word)) break
+  }
+  // "Won't" is no victory.
+  return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
+}
+
+/** Where a clause tells the viewer to do something: "then wipe the bottom". */
+function findOrders(words: readonly string[]): number[] {
+  let first = 0
+  while (first < 2 && beforeOrder.test(words[first] ?? '')) first++
+  if (words[first] === 'how' && words[first + 1] === 'to') first += 2
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? ''
+    if (at === first) {
+      const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
+      return isOrder && afterOrder.test(next) ? at : []
+    }
+    // Speech has no punctuation: "get out in the sun walk the dog".
+    const isLater = words.length >= unpunctuated && at > 5 && /^(?:the|a|an|your|it)$/.test(next)
+    return isLater && isBase(word) && !inSentence.test(words[at - 1]!) ? at : []
+  })
+}
+
+/** Clauses of so many words have none. */
+const unpunctuated = 15
+
+/** Words after which a verb is no order, or no verb. */
+const inSentence =
+  /s$|^(?:i|we|he|she|they|it|to|them|who|that|which|a|an|the|my|his|her|their|our|this|these|those|of|in|on|at|for|with|by|from|as|than|no|not|never|don|t|didn|doesn|nobody|people|everybody|everyone)$/

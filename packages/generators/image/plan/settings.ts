@@ -1,0 +1,120 @@
+// Where people are of whom a sentence only says what they do: where their text is set, and not on a meadow.
+
+import { splitWords, stemWord } from '../motifs/words.ts'
+import { isAnimal } from '../understand/things.ts'
+import { isIndoors, type PlaceName } from '../understand/places.ts'
+import { placeOf } from '../understand/scene.ts'
+import type { Subject, Understanding } from '../understand/understanding.ts'
+
+/** Places under the sky in which a story may be set. */
+const openSettings: ReadonlySet<string> = new Set([
+  'forest',
+  'beach',
+  'mountains',
+  'desert',
+  'snow',
+  'street',
+  'city',
+  'park',
+  'village',
+  'harbor',
+  'jungle',
+  'garden',
+  'market',
+  'battlefield',
+  'island',
+  'frozen lake',
+  'lake',
+  'farm',
+  'savanna',
+])
+
+/** Rooms in which few stories are set, though things in them are named. */
+const oddRooms =
+  /spaceship|stage|throne|corridor|vault|dark|cave|tunnel|elevator|attic|cloud|room$(?<!living room|bedroom|classroom)/
+
+/** What is done outdoors unless a text says where. */
+const outdoorDeed =
+  /dig|run|swim|climb|rid|driv|fly|walk|hik|ski|surf|sail|row|fish|jump|plant|garden|shov|fall|march|throw|kick|shoot|hunt|kneel|mow|rak|chop|saw|farm|milk|skat|cycl|jog/
+const outdoorThings =
+  /tree|flower|tulip|rose|leaf|leaves|herb|plant|seedling|rock|stone|brick|mushroom|tent|fire|axe|pick|shovel|ball|kite|sun|moon|star|cloud|rain|snow|water|wave|wood|log|feather|bone|boot|car|truck|bicycle|boat|ship|hammer-and|carrot|wheat|corn|potato|pumpkin|straw|nest|hive|honey|gravestone|coffin|anchor|arrow|bow|sword|shield|flag|compass|map|rope|lantern|barrel|bomb|chain|gear/
+
+/** True for people and small things of whom no word says where they are, and who are rather in a room than in a field. */
+export function isUnplaced(read: Understanding): boolean {
+  if (read.place !== undefined || read.subjects.length === 0 || placeOf(read) !== 'field') return false
+  const people = read.subjects.filter(({ kind }) => kind === 'person')
+  return people.length <= maxInRoom && read.subjects.every(isOfRoom)
+}
+
+/** A crowd is in no room. */
+const maxInRoom = 3
+const homely =
+  /^(?:man|men|woman|women|person|people|boys?|girls?|kids?|child|children|friends?|buddy|mother|mom|mum|father|dad|parents?|wife|husband|partner|guys?|teenagers?|teens?|students?|baby|newborn|toddler|couple|family|neighbors?|sisters?|brothers?|siblings|uncle|aunt|cousins?|sons?|daughters?|lady|humans?|adults?|strangers?|roommates?|grand\w+|face|idiot|reader|readers|writer|writers|viewers?|patients?|customers?|twins?|newborns|elderly|old)\b/
+
+/** True for people who may be at home, whatever they do for a living. */
+export function isHomely({ subjects }: Understanding): boolean {
+  return subjects.every((subject) => subject.kind === 'thing' || homely.test(subject.word))
+}
+
+function isOfRoom(subject: Subject): boolean {
+  if (subject.kind === 'person') return !outdoorDeed.test(`${subject.pose} ${subject.deed ?? ''}`)
+  const { motif, meters } = subject.thing
+  return meters < 1.6 && !isAnimal(motif) && !outdoorThings.test(motif)
+}
+
+/** Words of a text and where it is set then. */
+const cues: readonly (readonly [setting: string, words: string])[] = [
+  [
+    'office',
+    'boss job company office meeting salary startup coworker colleague manager career email client promotion hire hired candidate applicant application interview',
+  ],
+  ['classroom', 'teacher school class exam student homework lecture'],
+  ['hospital', 'doctor hospital nurse patient surgeon surgery'],
+  ['kitchen', 'recipe cook oven dough kitchen bake chef'],
+  ['shop', 'shop store customer cashier'],
+  ['gym', 'gym workout squat muscle rep'],
+  ['bedroom', 'sleep bed pillow insomnia'],
+  ['court', 'judge trial court jury'],
+  ['bank', 'bank vault robber robbery'],
+]
+const settingOf: ReadonlyMap<string, string> = new Map(
+  cues.flatMap(([setting, words]) => words.split(' ').map((word) => [stemWord(word), setting] as const)),
+)
+/** How much a sign of a setting counts: a place that a scene names, where a person works, where a thing is at home, a word. */
+const weights = { named: 2, work: 1, home: 0.6, cue: 0.5 }
+const minWeight = 2
+/** Texts of old times have no living rooms as we know them. */
+const longAgo =
+  /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
+const modern =
+  /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
+
+export interface PlaceSign {
+  readonly place: PlaceName
+  readonly of: Exclude<keyof typeof weights, 'cue'>
+}
+
+export interface Setting {
+  readonly place: string
+  /** True where nothing in the text points there. */
+  readonly isUsual: boolean
+}
+
+/** Where a text is set: where its scenes and words point most, else at home. */
+export function findSetting(signs: readonly PlaceSign[], text: string): Setting | undefined {
+  const scores = new Map<string, number>()
+  const isOld = longAgo.test(text)
+  const add = (setting: string, weight: number): void => {
+    if (isOld && weight < weights.named && modern.test(setting)) return
+    scores.set(setting, (scores.get(setting) ?? 0) + weight)
+  }
+  for (const { place, of } of signs)
+    if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place))) add(place, weights[of])
+  for (const word of splitWords(text)) {
+    const setting = settingOf.get(stemWord(word))
+    if (setting !== undefined) add(setting, weights.cue)
+  }
+  const [best] = [...scores].toSorted((first, second) => second[1] - first[1])
+  if (best && best[1] >= minWeight) return { place: best[0], isUsual: false }
+  return isOld ? undefined : { place: 'living room', isUsual: true }
+}
