@@ -54,6 +54,7 @@ import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects.ts'
 import { teamsOf } from './teams.ts'
+import { readThrown } from './thrown.ts'
 import { readTracks } from './tracks.ts'
 import type { Bond, PersonSubject, Subject, Understanding } from './understanding.ts'
 import { readMounts, saddleUp } from './mounts.ts'
@@ -161,6 +162,7 @@ function namedPlace(
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readTracks,
+  readThrown,
   readBalloons,
   readSwaps,
   joinTints,
