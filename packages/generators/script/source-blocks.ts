@@ -101,7 +101,9 @@ export function readBlocks(
     const isFirst = blocks.length === 0
     const isLoose =
       mayBeHeading &&
-      (isHeadingLike(line.text, lines, { index, isFirst }) || (isFirst && isShouted(line.text)))
+      ((isFirst && (isSaidTitle(line.text) || isStandfirst(lines, index))) ||
+        isHeadingLike(line.text, lines, { index, isFirst }) ||
+        (isFirst && isShouted(line.text)))
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (isBeforeText) title = betterTitle(title, line.text)
       startsBlock = true
@@ -180,6 +182,7 @@ function betterTitle(title: string | null, text: string): string {
   // A letter's subject stands in capitals below the letter's name and what that is about.
   const isHeadline = text === text.toLocaleUpperCase('en') && countWords(text) >= minLongTitle - 1
   const isTagline = tagline.test(title) || (isHeadline && title !== title.toLocaleUpperCase('en'))
+  if (isSaidTitle(title)) return title
   return (isKicker(title) || isLonger || isTagline) && !isKicker(text) ? text : title
 }
 
@@ -220,6 +223,16 @@ function withoutCapitals(title: string, lines: readonly string[]): string {
     .toLocaleLowerCase('en')
     .replace(/\p{L}+/gu, (word) => (word === 'i' || names.has(capitalise(word)) ? capitalise(word) : word))
   return capitalise(plain)
+}
+
+/** A magazine prints what somebody said as a title: “Nobody wants to smell like a rose”. */
+function isSaidTitle(text: string): boolean {
+  return /^["“][^"“”]{8,120}["”]$/.test(text) && countWords(text) <= maxTitleWords
+}
+
+/** What is written small below such a title, without a mark at its end. */
+function isStandfirst(lines: readonly string[], index: number): boolean {
+  return isSaidTitle(lines[index - 1] ?? '') && !/[.!?…]["”]?$/.test(lines[index]!)
 }
 
 const maxHeadingWords = 8
