@@ -99,11 +99,7 @@ export function readBlocks(
     // The last line of speech without sentence marks looks like a heading.
     const mayBeHeading = hasMarks || blocks.length === 0
     const isFirst = blocks.length === 0
-    const isLoose =
-      mayBeHeading &&
-      ((isFirst && (isSaidTitle(line.text) || isStandfirst(lines, index))) ||
-        isHeadingLike(line.text, lines, { index, isFirst }) ||
-        (isFirst && isShouted(line.text)))
+    const isLoose = mayBeHeading && standsApart(line.text, lines, { index, isFirst })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (isBeforeText) title = betterTitle(title, line.text)
       startsBlock = true
@@ -223,6 +219,16 @@ function withoutCapitals(title: string, lines: readonly string[]): string {
     .toLocaleLowerCase('en')
     .replace(/\p{L}+/gu, (word) => (word === 'i' || names.has(capitalise(word)) ? capitalise(word) : word))
   return capitalise(plain)
+}
+
+/** True for a line that is no part of the paragraphs: a title, a heading, what stands below one. */
+function standsApart(
+  text: string,
+  lines: readonly string[],
+  place: { index: number; isFirst: boolean },
+): boolean {
+  const isAbove = place.isFirst && (isSaidTitle(text) || isShouted(text) || isStandfirst(lines, place.index))
+  return isAbove || isHeadingLike(text, lines, place)
 }
 
 /** A magazine prints what somebody said as a title: “Nobody wants to smell like a rose”. */
