@@ -121,6 +121,11 @@ export class ClauseEnds extends ClauseOpenings {
       )
     if (isPlace) return true
     if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
+    // "Before they knew which one it was | and that's why".
+    const asked =
+      /^(?:which|what|whose)$/i.test(this.text(at - 4)) &&
+      /^(?:it|he|she|they|that)$/i.test(this.text(at - 2))
+    if (asked) return true
     const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
     return (
       pronounSubject.test(this.text(subject)) && /^(what|how|than|where|as)$/i.test(this.text(subject - 1))
@@ -141,7 +146,11 @@ export class ClauseEnds extends ClauseOpenings {
   opensCleft(at: number): boolean {
     if (!/^what$/i.test(this.text(at))) return false
     // "What I do is".
-    if (pronounSubject.test(this.text(at + 1)) && /^(is|was)$/i.test(this.text(at + 3))) return true
+    if (
+      pronounSubject.test(this.text(at + 1)) &&
+      [3, 4, 5].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
+    )
+      return true
     if (!this.isFiniteVerb(at + 1)) return false
     return [2, 3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
   }

@@ -83,7 +83,7 @@ export class ClauseOpenings extends ClauseWords {
     const isCause = /^because$/i.test(this.text(at)) && /^of$/i.test(this.text(at + 1))
     if (!isCause && !/^(?:in|on|at|after|before|by|for|since|during|within|under)$/i.test(this.text(at)))
       return false
-    for (let index = at + 2; index <= at + 6; index++) {
+    for (let index = at + 2; index <= at + 9; index++) {
       const isSubject =
         pronounSubject.test(this.text(index)) ||
         determiner.test(this.text(index)) ||
@@ -217,7 +217,11 @@ export class ClauseOpenings extends ClauseWords {
 
   /** "The thing he looked for was the light": a clause without "that", and the verb of the sentence. */
   #isBareRelative(at: number): boolean {
-    if (!/^(?:i|you|he|she|we|they)$/i.test(this.text(at)) || !this.has(at - 1, /^NOUN$/)) return false
+    if (
+      !/^(?:i|you|he|she|we|they|everybody|everyone|nobody|people)$/i.test(this.text(at)) ||
+      !this.has(at - 1, /^NOUN$/)
+    )
+      return false
     if (!this.finite[at + 1]) return false
     for (let index = at + 2; index <= at + 4; index++) {
       if (/^(?:is|was)$/i.test(this.text(index))) return true

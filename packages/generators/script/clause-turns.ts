@@ -32,6 +32,7 @@ export class ClauseTurns extends ClauseEnds {
       return this.has(at, /^(?:NOUN|ADJ|PROPN)$/) && !determiner.test(next)
     if (asks.test(last) && questionWord.test(next)) return !/^(?:that|what)$/i.test(second)
     if (/^whose$/i.test(second)) return true
+    if (/^which$/i.test(second) && /^(?:one|ones)$/i.test(last)) return pronounSubject.test(next)
     // "Scraped the outside off | every bar".
     if (/^(?:off|of)$/i.test(last) && surface.test(second) && determiner.test(next)) return true
     // "With the slogan | get a whale of a deal".
@@ -40,7 +41,28 @@ export class ClauseTurns extends ClauseEnds {
     if (/^today$/i.test(last) && this.#opensToday(at - 1)) return true
     // "A child who washes | their hands".
     if (/^(?:who|which)$/i.test(second) && /(?:s|ed)$/i.test(last) && possessive.test(next)) return true
-    return this.#isTimeAhead(at) || this.#isNamedSubject(at)
+    // "The same reason | you're cold when you get out".
+    if (/^same$/i.test(second) && /^(?:reason|way|thing|time|day|place)$/i.test(last))
+      return pronounSubject.test(next) || contractedSubject.test(next)
+    // "Z and S | and E are next to each other".
+    if (/^\p{Lu}$/u.test(last) && last !== 'I' && /^and$/i.test(next) && /^\p{Lu}$/u.test(this.text(at + 1)))
+      return this.text(at + 1) !== 'I'
+    // "The third thing and I didn't expect | this is that …".
+    if (/^expect(?:ed)?$/i.test(last) && /^(?:this|it|that)$/i.test(next))
+      return /(?:n['’]t|never)$/i.test(second)
+    // "Putting off | phone calls".
+    if (/ing$/i.test(second) && /^(?:off|up|out|down|on)$/i.test(last))
+      return this.has(at, /^NOUN$/) && !this.opensCommand(at)
+    return this.#isTimeAhead(at) || this.#isNamedSubject(at) || this.#isWithinName(at)
+  }
+
+  /** "Named Mohammed | Bah Abba". */
+  #isWithinName(at: number): boolean {
+    if (!/^\p{Lu}\p{Ll}/u.test(this.text(at))) return false
+    return (
+      [2, 3].some((back) => /^(?:named|called)$/i.test(this.text(at - back))) &&
+      /^\p{Lu}\p{Ll}/u.test(this.text(at - 1))
+    )
   }
 
   /** "A man named Heron of Alexandria | put a lever": behind somebody's name comes what he did. */
@@ -57,6 +79,13 @@ export class ClauseTurns extends ClauseEnds {
   /** "And this time | they used shovels": behind a joint, the time belongs to what follows. */
   #isTimeAhead(at: number): boolean {
     const [third, second, last] = [this.text(at - 3), this.text(at - 2), this.text(at - 1)]
+    // "And the other days | they went to school".
+    const isOther = /^(?:other|next|last|first|second|third)$/i.test(second) && /^the$/i.test(third)
+    if (isOther && joiner.test(this.text(at - 4)))
+      return timeWord.test(last.replace(/s$/i, '')) && this.startsClause(at)
+    // "On day one | I stood there", "by week three | it was four seconds".
+    if (/^(?:day|week|month|year)$/i.test(second) && /^(?:on|by|in)$/i.test(third))
+      return this.has(at - 1, /^NUM$/) && this.startsClause(at)
     if (!timeWord.test(last) || !joiner.test(third)) return false
     return /^(?:this|that|one|every|each|last)$/i.test(second) && this.startsClause(at)
   }
@@ -66,6 +95,16 @@ export class ClauseTurns extends ClauseEnds {
     const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
     if (/^today$/i.test(next) && this.#opensToday(at)) return -4
     if (this.#answersItself(at)) return -4
+    // "You stop arguing with yourself | on day one I stood there".
+    const isDay =
+      /^(?:on|by|in)$/i.test(next) && /^(?:day|week|month|year)$/i.test(after) && this.has(at + 2, /^NUM$/)
+    if (isDay && this.startsClause(at + 3)) return joiner.test(last) ? null : -1
+    // "It took three minutes | so would I recommend it | no | but I'd …".
+    if (/^(?:so|and|but)$/i.test(next) && /^(?:would|should|do|did|can|could|is|was|are)$/i.test(after))
+      return /^(?:i|you|we|they|he|she|it)$/i.test(this.text(at + 2)) ? -2 : null
+    if (/^(?:no|yes|yeah)$/i.test(last) && /^but$/i.test(next)) return this.startsClause(at + 1) ? -3 : null
+    // "You don't | what you get used to is starting".
+    if (/n['’]t$/i.test(last) && /^what$/i.test(next) && this.opensCleft(at)) return -6
     // "Looking like any other bar of soap | and where do they go".
     if (/^(?:and|so|but)$/i.test(next) && /^(?:where|why|how|what)$/i.test(after))
       return this.has(at + 2, /^AUX$/) &&
@@ -90,7 +129,15 @@ export class ClauseTurns extends ClauseEnds {
       return [3, 4].some((back) => /(?:n['’]t|never)$/i.test(this.text(at - back))) ? -2 : null
     // "It started to smell | nobody knew whose job it was".
     const isRelative = /^(?:that|who|which)$/i.test(this.text(at - 3)) && this.has(at - 2, /^AUX$/)
-    if (anybody.test(next) && this.finite[at + 1] === true && !beforeAnybody.test(last) && !isRelative)
+    // "The part nobody talks about is what it changed".
+    const isBare = [2, 3, 4].some((ahead) => /^(?:is|was)$/i.test(this.text(at + ahead)))
+    if (
+      anybody.test(next) &&
+      !isBare &&
+      this.finite[at + 1] === true &&
+      !beforeAnybody.test(last) &&
+      !isRelative
+    )
       return this.has(at - 1, /^(?:NOUN|VERB|ADJ|ADV|PROPN|NUM)$/) ? -2.5 : null
     // "Before you get there | then when you arrive".
     if (/^then$/i.test(next) && /^(?:when|if|after|once)$/i.test(after))

@@ -14,7 +14,8 @@ const order =
 const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
 const item =
   'thing|one(?! (?:who|that|which|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
-const aside = '(?:,? (?:and|but) [^,.]{3,45},| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
+const aside =
+  '(?:,? (?:and|but) [^,.]{3,45},| and i (?:didn.t|did not|never) expect(?:ed)? (?:this|it|that)(?= is )| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
 
 const counted: readonly RegExp[] = [
   // "The third one, and people get mad at me for this, is pots", "The first thing you want to do is, find …"
@@ -50,7 +51,7 @@ const isState = new RegExp(
 )
 
 const talk =
-  /^(?!yes or no\b|you know (?:what|who|how|why|where|when) (?:i|he|she|we|they) )(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
+  /^(?!yes or no\b|you know (?:what|who|how|why|where|when) (?:i|he|she|we|they) )(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what(?! (?:happened|happens|came|comes|that|this|it|is|was)\b)|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
 const needsComma =
   /^(?:tonight|look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i
@@ -106,7 +107,8 @@ function withoutTalk(text: string): string {
   if (/^let me tell you/i.test(words) && /^(?:what|how|why|about|a|something)\b.{0,30}$/i.test(rest))
     return ''
   // "Of course she had!" would be left without its sense.
-  return /^of course/i.test(words) && rest.split(' ').length <= 3 ? text : rest
+  const isAnswer = rest.split(' ').length <= 3 || /^(?:he|she|it|they|i|we) \p{L}+,/iu.test(rest)
+  return /^of course/i.test(words) && isAnswer ? text : rest
 }
 
 function strongest(before: string | null, next: string): string {

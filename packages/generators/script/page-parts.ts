@@ -8,7 +8,7 @@ const amount =
 
 /** "**Time:** 40 minutes", "Serves: 4", "Author: …". */
 const dataLine =
-  /^\*{0,2}(?:(?:total |prep |cook |active |reading )?time|difficulty|level|cost|serves|servings|makes|yields?|author|written by|reviewed by|edited by|illustrations?(?: by)?|words|editor|category|filed under|posted in|topics?)\s?:\*{0,2}\s.{1,120}$/i
+  /^\*{0,2}(?:(?:total |prep |cook |active |reading )?time|difficulty|level|cost|serves|servings|makes|yields?|author|written by|reviewed by|edited by|illustrations?(?: by)?|words|editor|interview(?:er)?|photos?|photography|pictures|text|as told to|moderation|translat(?:ion|ed by)|category|filed under|posted in|topics?)\s?:\*{0,2}\s.{1,120}$/i
 
 const recipeNotes =
   /^(?:#{1,6} )?\*{0,2}(?:(?:recipe |cook'?s? )?notes?|tips?|storage|storing|variations|substitutions|make ahead|nutrition(?: facts)?)\s?:?\*{0,2}$/i

@@ -11,6 +11,8 @@ const forumLine = /^r\/\w{2,40}(?: ?[•·].{0,60})?$/i
 /** Links at the head of a letter. */
 const letterLinks =
   /\b(?:unsubscribe|read online|view (?:online|in (?:your )?browser)|open in (?:the )?app)\b/i
+/** "Ada Lopez is with Ben Lopez.", "Ada Lopez is feeling happy at The Inn." */
+const isWith = /^(?:\p{Lu}[\p{L}.'’-]{0,24} ){1,4}is (?:with|feeling|at|in|celebrating) .{2,80}$/u
 const maxHeadLines = 9
 const maxHeadWords = 14
 
@@ -21,6 +23,10 @@ export function withoutPostHead(lines: readonly string[]): string[] {
   let end = -1
   for (const place of filled) {
     const line = lines[place]!
+    if (place === filled[0] && isWith.test(line)) {
+      end = place
+      continue
+    }
     if (!isHeadLine(line)) break
     const isLinks = letterLinks.test(line) && /[|·•]/.test(line)
     const isBehind = end >= 0 && (isDateLine(line) || !/[\p{L}\p{N}]/u.test(line))
@@ -47,10 +53,10 @@ export function withoutFrontMatter(lines: readonly string[]): string[] {
 
 /** Sections of which nothing is told, up to the next heading. */
 const namesSection =
-  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|table of contents|in this (?:article|post|issue|guide)|quick links|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|discussion about this post|most relevant|(?:all|top|view all|newest) comments|\d{1,5} (?:responses?|repl(?:y|ies)|comments?|thoughts?)|(?:responses|replies)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|installation|install|contributing|licen[cs]e|change ?log|acknowledge?ments|related|see also|external links|bibliography|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
+  /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|discussion about this post|most relevant|(?:all|top|view all|newest) comments|\d{1,5} (?:responses?|repl(?:y|ies)|comments?|thoughts?)|\d{1,5} (?:thoughts?|comments?|responses?) on .{3,120}|(?:responses|replies)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|installation|install|contributing|licen[cs]e|change ?log|acknowledge?ments|related|see also|external links|bibliography|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
 /** Lists of data, up to the next empty line. */
 const namesList =
-  /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|key (?:facts|dates|specs)|quick facts)\s?:?$/i
+  /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|table of contents|in this (?:article|post|issue|guide)|quick links|on this page|jump to|key (?:facts|dates|specs)|quick facts)\s?:?$/i
 /** "Written by Ada Lopez", below an essay: what follows says who that is. */
 const writtenBy = /^(?:Written|Published) (?:by|in) (?:\p{Lu}[\p{L}.'’-]{0,24} ?){1,4}$/u
 /** Lines below a short text that say who wrote it. */
@@ -66,6 +72,15 @@ function isHeadingLine(line: string): boolean {
 
 /** The lines without sections that list what others say, what else there is, and data. Empty lines keep the others apart. */
 export function withoutSections(lines: readonly string[]): string[] {
+  const told = skipSections(lines)
+  const words = (all: readonly string[]): number => all.reduce((sum, line) => sum + countWords(line), 0)
+  // Where hardly anything would be left, no heading ended the section.
+  return words(told) < words(lines) * minToldShare ? [...lines] : told
+}
+
+const minToldShare = 0.35
+
+function skipSections(lines: readonly string[]): string[] {
   let skipped: 'section' | 'list' | null = null
   let hasEntries = false
   return lines.map((line, index) => {

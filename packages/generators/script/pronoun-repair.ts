@@ -20,7 +20,8 @@ export function repairPronoun(
   topic: TopicPhrase | null,
 ): string | null {
   const match = sentence.text.match(/^(They|It|He|She|Their|Its|His|Her)(?:('re|'ve|'ll|'s|'d))?(?= )/)
-  if (!match) return null
+  // "His name was Isaac Newton": no name stands for "his".
+  if (!match || /^(?:Their|Its|His|Her) names? (?:is|was|are|were)\b/.test(sentence.text)) return null
   const pronoun = match[1]!
   // "It took eight months": this "it" is nobody's.
   if (
@@ -94,6 +95,15 @@ function findOnlyPerson(sentences: readonly AnalysedSentence[]): string | null {
     const isKnown = [...people.values()].some((known) => known.split(' ').at(-1) === name.split(' ').at(-1))
     if (!isKnown) people.set(name, name)
   }
+  // "His name was Isaac Newton": somebody else than the one known so far.
+  if (people.size > 0)
+    for (const { text } of sentences) {
+      const other = text.match(ownName)?.[1]
+      const isKnown = [...people.values()].some(
+        (known) => known.split(' ').at(-1) === other?.split(' ').at(-1),
+      )
+      if (other !== undefined && !isKnown) people.set(other, other)
+    }
   const full = [...people.values()].filter((name) => name.includes(' '))
   if (full.length !== 1 || people.size !== 1) return null
   // Who is named once in passing is not the person whom the text is about.
@@ -122,7 +132,9 @@ function isAboutPerson(sentences: readonly AnalysedSentence[]): boolean {
 
 /** "A student named Shizo Kanakuri", "a pharmacist, John Walker". */
 const presented =
-  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|architect|trucker|photographer|king|queen|friend|brother|sister|son|daughter|wife|husband)(?: called)?),? (\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}{0,2})?\p{Lu}\p{Ll}+)/gu
+  /\b(?:named|(?:his|her|my husband's|my wife's) (?:full |real )?name was|(?:an?|the|her|his|my|their) (?:\p{L}+ ){0,2}(?:man|woman|guy|boy|girl|artist|student|engineer|chemist|pharmacist|doctor|nurse|teacher|farmer|writer|painter|inventor|scientist|physicist|journalist|captain|soldier|sailor|explorer|architect|composer|singer|player|runner|merchant|officer|pilot|lawyer|clerk|priest|architect|trucker|photographer|king|queen|friend|brother|sister|son|daughter|wife|husband)(?: called)?),? (\p{Lu}\p{Ll}+ (?:\p{Lu}\p{L}{0,12}\.? )?(?:\p{Lu}\p{Ll}{0,2})?\p{Lu}\p{Ll}+)/gu
+
+const ownName = /^(?:His|Her) name was (\p{Lu}\p{Ll}+ (?:\p{Lu}\p{L}{0,12}\.? )?\p{Lu}\p{Ll}+)/u
 
 function presentedNames(sentences: readonly AnalysedSentence[]): string[] {
   return sentences.flatMap(({ text }) => [...text.matchAll(presented)].map((match) => match[1]!))

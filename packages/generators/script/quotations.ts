@@ -16,6 +16,23 @@ export function joinQuotations(sentences: readonly string[]): string[] {
   return joined
 }
 
+/** For each sentence: whether a quotation that began before it is still open, and whether one is open behind it. */
+export function openQuotations(
+  sentences: readonly string[],
+): { readonly isInside: boolean; readonly isOpen: boolean }[] {
+  let isOpen = false
+  const places = sentences.map((text) => {
+    const isInside = isOpen
+    const straight = text.split('"').length - 1
+    const curly = text.split('“').length - text.split('”').length
+    if (straight % 2 === 1) isOpen = !isOpen
+    else if (curly !== 0) isOpen = curly > 0
+    return { isInside, isOpen }
+  })
+  // A mark that nothing closes says nothing.
+  return isOpen ? sentences.map(() => ({ isInside: false, isOpen: false })) : places
+}
+
 /** The place of the sentence that closes what this one opens; its own place where nothing stays open. */
 function endOfQuotation(sentences: readonly string[], start: number): number {
   let words = 0

@@ -53,7 +53,13 @@ const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
   if (sentence.index === 0 && presentsFirst.test(text)) return false
-  if (sentence.isDependent || backwardOpening.test(text) || /^fact: /i.test(text)) return true
+  if (
+    sentence.isInside === true ||
+    sentence.isDependent ||
+    backwardOpening.test(text) ||
+    /^fact: /i.test(text)
+  )
+    return true
   if (before !== undefined && connective === 'or') return true
   if (before !== undefined && connective === 'so' && subjectPronoun.test(text)) return true
   if (before !== undefined && connective === 'and' && subjectPronoun.test(text) && !sentence.isCounted)
@@ -305,6 +311,7 @@ function leadsToOutcome(sentence: AnalysedSentence, next: AnalysedSentence): boo
 export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
   if (next === undefined) return false
   const { text } = sentence
+  if (sentence.isOpen === true) return true
   if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true

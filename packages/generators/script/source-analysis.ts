@@ -19,6 +19,10 @@ export interface AnalysedSentence {
   readonly isDoubtful?: boolean
   /** "The third thing is cutting it hot": a point that is no sentence without its number. */
   readonly whole?: string
+  /** True within a quotation that began in an earlier sentence. */
+  readonly isInside?: boolean
+  /** True where a quotation goes on in the next sentence. */
+  readonly isOpen?: boolean
   /** True for what is said to be believed, where the text goes on to deny it. */
   readonly isClaim?: boolean
   /** Who says it, where the source names speakers. */
@@ -89,6 +93,8 @@ export function analyseSource(
     const said = {
       ...(speaker === undefined ? {} : { speaker }),
       ...(sentence.isDoubtful === true ? { isDoubtful: true } : {}),
+      ...(sentence.isInside === true ? { isInside: true } : {}),
+      ...(sentence.isOpen === true ? { isOpen: true } : {}),
       ...(claims.has(index) ? { isClaim: true } : {}),
     }
     return { ...opening, isCounted, text, tokens, startsBlock, ...said, terms: termsOf(tokens) }

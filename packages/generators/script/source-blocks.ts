@@ -99,9 +99,7 @@ export function readBlocks(
     // The last line of speech without sentence marks looks like a heading.
     const mayBeHeading = hasMarks || blocks.length === 0
     const isFirst = blocks.length === 0
-    const isLoose =
-      mayBeHeading &&
-      (isHeadingLike(line.text, lines, { index, isFirst }) || (isFirst && isShouted(line.text)))
+    const isLoose = mayBeHeading && standsApart(line.text, lines, { index, isFirst })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
       if (isBeforeText) title = betterTitle(title, line.text)
       startsBlock = true
@@ -180,6 +178,7 @@ function betterTitle(title: string | null, text: string): string {
   // A letter's subject stands in capitals below the letter's name and what that is about.
   const isHeadline = text === text.toLocaleUpperCase('en') && countWords(text) >= minLongTitle - 1
   const isTagline = tagline.test(title) || (isHeadline && title !== title.toLocaleUpperCase('en'))
+  if (isSaidTitle(title)) return title
   return (isKicker(title) || isLonger || isTagline) && !isKicker(text) ? text : title
 }
 
@@ -220,6 +219,26 @@ function withoutCapitals(title: string, lines: readonly string[]): string {
     .toLocaleLowerCase('en')
     .replace(/\p{L}+/gu, (word) => (word === 'i' || names.has(capitalise(word)) ? capitalise(word) : word))
   return capitalise(plain)
+}
+
+/** True for a line that is no part of the paragraphs: a title, a heading, what stands below one. */
+function standsApart(
+  text: string,
+  lines: readonly string[],
+  place: { index: number; isFirst: boolean },
+): boolean {
+  const isAbove = place.isFirst && (isSaidTitle(text) || isShouted(text) || isStandfirst(lines, place.index))
+  return isAbove || isHeadingLike(text, lines, place)
+}
+
+/** A magazine prints what somebody said as a title: “Nobody wants to smell like a rose”. */
+function isSaidTitle(text: string): boolean {
+  return /^["“][^"“”]{8,120}["”]$/.test(text) && countWords(text) <= maxTitleWords
+}
+
+/** What is written small below such a title, without a mark at its end. */
+function isStandfirst(lines: readonly string[], index: number): boolean {
+  return isSaidTitle(lines[index - 1] ?? '') && !/[.!?…]["”]?$/.test(lines[index]!)
 }
 
 const maxHeadingWords = 8

@@ -8,7 +8,7 @@ import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, titleWithoutGuest, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { withNames } from './proper-names.ts'
-import { joinQuotations } from './quotations.ts'
+import { joinQuotations, openQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
 import { isShortReply } from './short-replies.ts'
 import { readBlocks } from './source-blocks.ts'
@@ -85,8 +85,10 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
     return finish(guessed, { title, isGuessed: true, warnings: [warning] })
   }
   const sentences = blocks.flatMap(({ text: block, speaker, isNumbered, isCommand, isSpoken }) =>
-    joinQuotations(splitSentences(block)).map((sentence, index) => ({
+    quoted(joinQuotations(splitSentences(block))).map(({ sentence, isInside, isOpen }, index) => ({
       text: sentence,
+      ...(isInside ? { isInside } : {}),
+      ...(isOpen ? { isOpen } : {}),
       startsBlock: index === 0,
       ...(isNumbered && index === 0 ? { isNumbered } : {}),
       ...(isCommand === true && index === 0 ? { isCommand } : {}),
@@ -95,6 +97,13 @@ export function readSource(given: string, tools: LanguageTools | null): CleanedS
     })),
   )
   return finish(sentences, { title, isGuessed: false, isShop, warnings: [] })
+}
+
+function quoted(
+  sentences: readonly string[],
+): { readonly sentence: string; readonly isInside: boolean; readonly isOpen: boolean }[] {
+  const places = openQuotations(sentences)
+  return sentences.map((sentence, index) => ({ sentence, ...places[index]! }))
 }
 
 function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 'sentences'>): CleanedSource {
@@ -107,7 +116,10 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   return {
     ...source,
     sentences: withoutRemarks(sentences),
-    title: source.title === null ? announced : withCapital(withoutPlace(titleWithoutGuest(source.title))),
+    title:
+      source.title === null || isUnwanted(source.title)
+        ? announced
+        : withCapital(withoutPlace(titleWithoutGuest(source.title))),
   }
 }
 
@@ -116,7 +128,11 @@ const placeInSeries =
 
 /** "Week 3 – Lecture 2: Why the sky isn't violet" */
 function withoutPlace(title: string): string {
-  const plain = title.replace(placeInSeries, '')
+  const plain = title
+    .replace(placeInSeries, '')
+    .replace(/^\p{Lu}{2,5} ?\d{2,4}[A-Z]?:? (?=\p{L})/u, '')
+    .replace(/ ?\((?:auto[- ])?transcript\b[^()]{0,60}\)/i, '')
+    .replace(/, (?:lecture|lesson|class|session|part|week) \d{1,3}$/i, '')
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
@@ -221,6 +237,11 @@ function withoutVocative(text: string, names: ReadonlySet<string>): string {
   if (alone && names.has(alone[1]!.toLowerCase())) return ''
   const last = text.match(/, (\p{L}{2,20})(?=\?$)/u)
   const called = last && names.has(last[1]!.toLowerCase()) ? text.replace(last[0], '') : text
+  const addressed = called.match(
+    /^(?:(?:so|and|but|okay|well),? )?(?:(?:Mrs?|Ms|Dr)\. |Professor |Doctor )\p{Lu}[\p{L}'-]{1,24}, (?=\p{L}[^?]{6,200}\?$)/u,
+  )
+  if (addressed)
+    return `${called.charAt(addressed[0].length).toUpperCase()}${called.slice(addressed[0].length + 1)}`
   const first = called.match(/^(?:(?:so|and|but|okay|well),? )?(\p{Lu}\p{L}{1,20})[,.] (?=\p{L})/u)
   return first && names.has(first[1]!.toLowerCase()) ? called.slice(first[0].length) : called
 }

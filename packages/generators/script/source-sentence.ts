@@ -11,6 +11,10 @@ export interface SourceSentence {
   readonly isSpoken?: boolean
   /** True for a guessed sentence that may be several ones, or part of one. */
   readonly isDoubtful?: boolean
+  /** True within a quotation that began in an earlier sentence. */
+  readonly isInside?: boolean
+  /** True where a quotation goes on in the next sentence. */
+  readonly isOpen?: boolean
   /** Who says it, where the source names speakers. */
   readonly speaker?: string
 }

@@ -38,7 +38,13 @@ function findItems(run: ClauseOpenings, start: number, end: number): number[] {
     items = []
   }
   for (let at = start; at < end; at++) {
-    if (article.test(run.text(at)) && run.has(at + 1, /^(?:NOUN|ADJ|PROPN)$/)) {
+    // "The drier the air the better it works" is no list.
+    const isMore =
+      /^the$/i.test(run.text(at)) &&
+      /^(?:more|less|\p{L}{2,9}er)$/iu.test(run.text(at + 1)) &&
+      !/^(?:\p{L}*(?:ter|ner|ver|wer|cher|per))$/iu.test(run.text(at + 1))
+    if (isMore) close()
+    else if (article.test(run.text(at)) && run.has(at + 1, /^(?:NOUN|ADJ|PROPN)$/)) {
       const isBehindNoun =
         items.length > 0 && run.has(at - 1, /^(?:NOUN|PROPN)$/) && at - last <= maxItemWords + 1
       if (!isBehindNoun) close()
