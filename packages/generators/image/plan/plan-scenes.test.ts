@@ -148,6 +148,12 @@ describe('planScenes', () => {
     expect(plan('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
   })
 
+  test('shows exercises as people who do them', () => {
+    expect(plan('', ['Your first pull-up takes a month.', 'Then hang from the bar.'])[0]).toMatchObject({
+      prompt: 'person doing pull ups',
+    })
+  })
+
   test('never shows one person as a pair or a crowd', () => {
     const planned = plan(
       'My grandmother',

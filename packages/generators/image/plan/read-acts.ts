@@ -28,7 +28,7 @@ export interface Act {
 
 /** Verbs that say little of what is seen. */
 const vague =
-  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|cutting|leading|shooting)$/
+  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|pulling|pushing|touching|cutting|leading|shooting)$/
 
 /** After these nothing happens. */
 const unreal =

@@ -131,6 +131,7 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
   const where = place === undefined ? undefined : readPhrase(place, isMeant)
   return [
     ...readNamed(say, isMeant),
+    ...readExercises(say),
     ...readDeeds(tokens, where && place),
     ...(where ? [{ ...where, grade: spokenPlaceGrade, isWhere: true }] : []),
   ]
@@ -184,6 +185,23 @@ const deedRows: readonly (readonly [prompt: string, words: string])[] = [
 const deedOf: ReadonlyMap<string, string> = new Map(
   deedRows.flatMap(([prompt, words]) => words.split(' ').map((word) => [word, prompt] as const)),
 )
+
+/** Exercises, which are named as things and shown as what people do. */
+const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
+  [/\b(?:pull|chin)[- ]?ups?\b/i, 'person doing pull ups'],
+  [/\b(?:push|press)[- ]?ups?\b/i, 'person doing push ups'],
+  [/\b(?:sit[- ]?ups?|crunches)\b/i, 'person doing sit ups'],
+  [/\bsquats?\b/i, 'person doing squats'],
+  [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
+]
+const exerciseGrade = 2.9
+
+function readExercises(say: string): Sight[] {
+  return exercises.flatMap(([name, prompt]) => {
+    const sight = name.test(say) ? readPhrase(prompt, () => true) : undefined
+    return sight && sight.grade === 3 ? { ...sight, grade: exerciseGrade, isDeed: true, key: prompt } : []
+  })
+}
 
 /** "Most people lie in bed" and "you lay in your bed". */
 const lying = new Set('lie lies lying lay'.split(' '))

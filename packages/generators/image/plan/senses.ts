@@ -43,6 +43,7 @@ const rows: readonly (readonly [words: string, elsewhere: string])[] = [
   ['tail', 'coin comet'],
   ['horn', 'car traffic'],
   ['nucleus', 'muscle fiber cell brain'],
+  ['bar', 'pull pushup gym squat barbell muscle chocolate candy chin soap'],
   ['glasses', 'drink water milk wine juice beer'],
 ]
 
