@@ -7,6 +7,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
+import { isBentOver } from './near-work.ts'
 import { poseAtOptic } from './optics.ts'
 import { sitOnLand } from './on-land.ts'
 import { inWater } from './in-water.ts'
@@ -427,17 +428,6 @@ function poseByBond(
     return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
-}
-
-/** True for what lies on the ground and is looked at from near: footprints, a clue. */
-function isBentOver({ relation, word }: Bond, { thing }: ThingSubject): boolean {
-  return (
-    relation === 'facing' &&
-    /^(?:examin|inspect|investigat|study|search|find|discover|spot|notic|follow)/.test(word ?? '') &&
-    thing.bearing === 'ground' &&
-    !isAnimal(thing.motif) &&
-    (thing.meters < 0.75 || /^(?:foot-trail|chalk-outline)$/.test(thing.motif))
-  )
 }
 
 /** True for what somebody sits on, or at, who does something with the arms. */

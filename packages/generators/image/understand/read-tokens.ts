@@ -82,9 +82,7 @@ function meaningOf(
   if (viewWords.has(phrase) || isPrint(phrase, words[at + own.length])) return { kind: 'view', words: own }
   if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   const isFinite = isSingle && isFiniteVerb(phrase, words[at + 1], before)
-  const person = isFinite
-    ? undefined
-    : (beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase))
+  const person = isFinite ? undefined : somebodyNamed(phrase, words, at)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
   const room = roomWithin(phrase, leadOf(words, at, before))
@@ -121,6 +119,10 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+function somebodyNamed(phrase: string, words: readonly string[], at: number): Role[] | undefined {
+  return beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase)
 }
 
 /** "An old phone booth" is no old phone. */
