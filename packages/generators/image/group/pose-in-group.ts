@@ -39,7 +39,7 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const posed = fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
   // Who hides with a weapon shows it.
   const isArmed =
-    hasHands && all.some(({ relation, to }) => relation === 'behind' && !isPerson(subjects[to]!))
+    hasHands && all.some(({ relation, to }) => relation === 'behind' && subjects[to]!.kind !== 'person')
   if (isArmed && posed.kind === 'person' && posed.pose === 'kneeling') return { ...posed, pose: 'holding' }
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
@@ -101,10 +101,6 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
-}
-
-function isPerson(subject: Subject): boolean {
-  return subject.kind === 'person'
 }
 
 /** True for an animal that lies on a couch with people. */

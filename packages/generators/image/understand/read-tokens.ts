@@ -121,7 +121,7 @@ function meaningOf(
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
 }
 
-function somebodyNamed(phrase: string, words: readonly string[], at: number): Role[] | undefined {
+function somebodyNamed(phrase: string, words: readonly string[], at: number): readonly Role[] | undefined {
   return beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase)
 }
 
