@@ -82,6 +82,11 @@ function undress(look: Look): Look {
 }
 
 /** Rage is red, and whoever feels sick is green. */
+/** A skeleton in a spacesuit fills it. */
+function isBareBones({ kind, hat }: Look): boolean {
+  return kind === 'skeleton' && hat !== 'space'
+}
+
 function tintSkin(look: Look): Look {
   const { tint } = expressionOf(look.mood)
   return tint && look.kind === 'person' ? { ...look, skin: mixColors(look.skin, ...tint) } : look
@@ -95,7 +100,7 @@ function drawArm(
   isRaised = false,
 ): OutlineLayer[] {
   const girth = rig.girth
-  if (look.kind === 'skeleton')
+  if (isBareBones(look))
     return [
       {
         pathData: limbPath(
@@ -136,7 +141,7 @@ function drawLeg(
   light: number,
 ): OutlineLayer[] {
   const girth = rig.girth
-  if (look.kind === 'skeleton')
+  if (isBareBones(look))
     return [
       {
         pathData: limbPath(
@@ -175,7 +180,7 @@ function footPath(rig: Rig, knee: Point, ankle: Point, pose: Pose, side: number)
 
 function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
   const { hip, neck, girth, scale } = rig
-  if (look.kind === 'skeleton') return drawRibs(rig, look)
+  if (isBareBones(look)) return drawRibs(rig, look)
   const chest = between(hip, neck, 0.72)
   const waist = between(hip, neck, 0.34)
   const isSide = pose.view === 'side'

@@ -40,6 +40,7 @@ function headParts(look: Look, { view }: Pose): HeadPart[] {
   if (look.kind !== 'person') {
     const head = otherHeads[look.kind](look, view)
     const face = view === 'back' ? head : [...head, ...otherFace(look, view === 'side')]
+    if (look.hat === 'space' && view !== 'back') return glassHelmet(face, view === 'side')
     return [...face, ...hatOnOther(look, view)]
   }
   if (look.hat === 'space') return spaceHelmet(look, view)

@@ -14,6 +14,7 @@ import type {
 } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
+import { isBentOver } from './near-work.ts'
 import { poseAtOptic } from './optics.ts'
 import { sitOnLand } from './on-land.ts'
 import { inWater } from './in-water.ts'
@@ -45,7 +46,7 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const posed = fleeing(poseByBond(flyFromGround(subject, subjects), bond, subjects, isTeam), index, bonds)
   // Who hides with a weapon shows it.
   const isArmed =
-    hasHands && all.some(({ relation, to }) => relation === 'behind' && !isPerson(subjects[to]!))
+    hasHands && all.some(({ relation, to }) => relation === 'behind' && subjects[to]!.kind !== 'person')
   if (isArmed && posed.kind === 'person' && posed.pose === 'kneeling') return { ...posed, pose: 'holding' }
   // Who holds something in bed is awake.
   if (hasHands && posed.kind === 'person' && posed.pose === 'sleeping' && subject.pose !== 'sleeping')
@@ -109,10 +110,6 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   )
   if (isPassed && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'walking' }
   return carriedPose(aiming(posed, all, subjects), index, understanding)
-}
-
-function isPerson(subject: Subject): boolean {
-  return subject.kind === 'person'
 }
 
 /** True for an animal that lies on a couch with people. */
@@ -468,17 +465,6 @@ function poseByBond(
     return { ...subject, pose: subject.pose === 'walking' ? 'walking' : 'running' }
   if (motif === 'kite') return { ...subject, pose: subject.pose === 'running' ? 'running' : 'reaching' }
   return subject
-}
-
-/** True for what lies on the ground and is looked at from near: footprints, a clue. */
-function isBentOver({ relation, word }: Bond, { thing }: ThingSubject): boolean {
-  return (
-    relation === 'facing' &&
-    /^(?:examin|inspect|investigat|study|search|find|discover|spot|notic|follow)/.test(word ?? '') &&
-    thing.bearing === 'ground' &&
-    !isAnimal(thing.motif) &&
-    (thing.meters < 0.75 || thing.motif === 'chalk-outline')
-  )
 }
 
 /** True for what somebody sits on, or at, who does something with the arms. */

@@ -12,6 +12,7 @@ import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
+import { standBehind } from './hide.ts'
 import { joinHands } from './hands.ts'
 import { hit } from './impacts.ts'
 import { clingsTo, distanceTo, reachOfHand, roomFor } from './room.ts'
@@ -35,12 +36,12 @@ import {
   isSled,
   isUmbrella,
   isRoof,
-  isScreen,
   isSeenThrough,
 } from './item-kinds.ts'
+import { bringNear } from './near-work.ts'
 import { boxOf } from './place-item.ts'
 import { isBench, isBoard, putUnderFeet, standBefore } from './footing.ts'
-import { attract, floatIn, isKeyOf, markWith, peepThrough, riseTo, turnIn, wearOnBreast } from './signs.ts'
+import { attract, floatIn, isKeyOf, markWith, riseTo, turnIn, wearOnBreast } from './signs.ts'
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import {
@@ -363,33 +364,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isBroad = widthOf(second) > widthOf(first) * 1.3
     second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
   },
-  behind({ first, second, reach }) {
-    // What is in the hands of whoever hides is hidden with them.
-    second.depth = first.depth + 1.5
-    if (motifOf(second) === 'keyhole') return peepThrough(first, second)
-    if (motifOf(first) === 'water-wave') return breakOver(first, second)
-    // Who lies in wait looks out from behind.
-    const pose = first.subject.kind === 'person' ? first.subject.pose : ''
-    if (/^(?:holding|kneeling)$/.test(pose) && !second.figure) first.isMirrored = true
-    if (isScreen(second)) {
-      growTo(second, heightOf(first) * (pose === 'kneeling' ? 1.5 : 1.15))
-      second.x =
-        first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * (pose === 'kneeling' ? 0.5 : 0.42))
-      return
-    }
-    // Whoever hides is half covered and looks out.
-    if (pose === 'kneeling' && !second.figure) {
-      growTo(second, Math.max(heightOf(first) * 0.85, Math.min(heightOf(second), heightOf(first))))
-      second.x = first.x + widthOf(second) * 0.48
-      return
-    }
-    second.x = first.x + reach * 0.55
-    if (first.figure && second.figure) {
-      second.x = first.x + reach * 0.7
-      return
-    }
-    if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
-  },
+  behind: ({ first, second }) => standBehind(first, second),
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)|catch/.test(word) && !isInfant(second))
     if (first.figure && second.figure && first.subject.size >= giantSize) return standInHand(first, second)
@@ -403,15 +378,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       bite(first, second)
     else lead()
   },
-  facing({ first, second, bearing, word, lead }) {
+  facing({ first, second, word, lead }) {
     lead()
     hoverBefore(first, second)
     second.x += distanceTo(first, second)
-    // What flies and is repaired is within reach.
-    if (first.figure && bearing === 'air' && /^(?:repair|fix|build|touch|clean|paint)/.test(word)) {
-      second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
-      second.y = first.y - heightOf(first) * 0.3
-    }
+    bringNear(first, second, word)
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
       second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46

@@ -277,7 +277,8 @@ function bondToTaker(between: readonly Token[], { subjects, index, before }: Sit
   // Of several carrots, the first is the one that is given.
   const gift = subjects.findIndex(({ tokens: own }) => own[0] === subjects[index]!.tokens[0])
   const given = before.find(({ bond }) => bond.to === gift)
-  const isGiven = between.length > 0 && between.every(({ kind }) => kind === 'silent' || kind === 'number')
+  const isGiven =
+    between.length > 0 && between.every(({ kind }) => /^(?:silent|number|quality|color|size)$/.test(kind))
   if (
     !given ||
     !isGiven ||
@@ -381,7 +382,7 @@ const utensils =
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {
   const isUtensil = tool.kind === 'thing' && utensils.test(tool.thing.motif)
   const words = between
-    .filter(({ kind }) => kind !== 'silent' && !(isUtensil && kind === 'unknown'))
+    .filter(({ kind }) => !/^(?:silent|size|color|quality)$/.test(kind) && !(isUtensil && kind === 'unknown'))
     .map(({ words: own }) => own.join(' '))
   return (
     (previous.kind === 'thing' || isUtensil) &&

@@ -38,7 +38,7 @@ function isTitle(token: Token | undefined): token is PersonToken {
 /** What of a creature is its body, and not its clothes. */
 function bodyOf(creature: Token): Role {
   const word = wordOf(creature)
-  if (/^ghost/.test(word)) return { look: pale }
+  if (word.startsWith('ghost')) return { look: pale }
   if (/^(?:undead|dead)$/.test(word)) return { look: rotten }
   if (creature.kind !== 'person') return { look: {} }
   const { look, place } = creature.roles[0]!

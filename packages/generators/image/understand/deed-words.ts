@@ -131,7 +131,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['blowing', 'blowing, blows, blowing a kiss'],
   [
     'watching',
-    'looking out at, looks out at, looking out across, looks out across, staring out at, stares out at, gazing out at, gazes out at, gazing over, gazes over, gazing out over, gazes out over, staring at, stares at, gazing at, gazes at, gazing up at, staring up at, looking up at, looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
+    'looking down at, looks down at, looking down on, looks down on, staring down at, stares down at, looking out at, looks out at, looking out across, looks out across, staring out at, stares out at, gazing out at, gazes out at, gazing over, gazes over, gazing out over, gazes out over, staring at, stares at, gazing at, gazes at, gazing up at, staring up at, looking up at, looking through, looks through, peering through, peering into, watching, watches, looking at, looking, gazing, staring, looking up, looks at, stargazing, facing, looking out, admiring',
   ],
   [
     'kneeling',

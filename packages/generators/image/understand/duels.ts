@@ -17,7 +17,7 @@ export function readDuels(tokens: readonly Token[]): readonly Token[] {
     if (!/^(?:relation|unknown|pose)$/.test(token.kind) || !isMutual(wordOf(token))) return token
     const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
     if (next?.kind === 'person' || next?.kind === 'thing' || next?.kind === 'unknown') return token
-    if (/^meet/.test(wordOf(token))) return { kind: 'pose', pose: 'waiting', words: token.words }
+    if (wordOf(token).startsWith('meet')) return { kind: 'pose', pose: 'waiting', words: token.words }
     const { words } = token
     return areGunmen
       ? { kind: 'pose', pose: 'shooting', deed: shootout, words }

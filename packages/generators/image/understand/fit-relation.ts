@@ -137,12 +137,9 @@ export function fitRelation(
     subjects[index]!.subject.kind === 'person'
   )
     return 'around'
+  const areAlive = [index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
   // "Success versus failure": things don't fight.
-  if (
-    /^(?:versus|vs)$/.test(token?.words[0] ?? '') &&
-    ![index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
-  )
-    return 'beside'
+  if (/^(?:versus|vs)$/.test(token?.words[0] ?? '') && !areAlive) return 'beside'
   if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
   const handled = ofHands(relation, token, next.subject)
   if (handled) return handled
@@ -166,13 +163,8 @@ export function fitRelation(
   // "Through a burning forest": whoever is in it is seen before its flames.
   const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
   if (relation === 'inside' && isAblaze) return 'in front of'
-  if (
-    relation === 'inside' &&
-    isMirror(next.subject) &&
-    token?.words[0] !== 'inside' &&
-    !isCaptivity(wordOf(token))
-  )
-    return 'facing'
+  const isWithin = token?.words[0] === 'inside' || isCaptivity(wordOf(token))
+  if (relation === 'inside' && isMirror(next.subject) && !isWithin) return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'

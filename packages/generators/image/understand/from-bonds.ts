@@ -43,7 +43,7 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   // Zeus throws lightning from the cloud that he is on.
   const thrower = before.find(({ bond }) => bond.to === index && /^(?:blowing|holding)$/.test(bond.relation))
     ?.bond.from
-  const isSkyward = subject.kind === 'thing' && /^cloud/.test(subject.thing.motif)
+  const isSkyward = subject.kind === 'thing' && subject.thing.motif.startsWith('cloud')
   if (isSkyward && isAlive(subjects[index]!.tokens[0]!))
     return { bond: { relation: 'on', from: index, to }, token }
   if (thrower !== undefined && (isUp || isSkyward) && isAlive(subjects[thrower]!.tokens[0]!))

@@ -233,7 +233,7 @@ function isCalledFromBelow(tokens: readonly Token[], who: number, house: number)
     .join(' ')
   if (
     tokens[who]!.kind !== 'person' ||
-    !/tower$/.test(wordOf(tokens[house])) ||
+    !wordOf(tokens[house]).endsWith('tower') ||
     !/\b(?:in|from|atop)\b/.test(lead)
   )
     return false

@@ -83,9 +83,7 @@ function meaningOf(
   if (garmentNamed(phrase) && isWorn(words, at, before)) return { kind: 'clothing', words: own }
   if (isSingle && isVerbOf(before.at(-1), phrase, words[at + 1])) return verbNamed(phrase)
   const isFinite = isSingle && isFiniteVerb(phrase, words[at + 1], before)
-  const person = isFinite
-    ? undefined
-    : (beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase))
+  const person = isFinite ? undefined : somebodyNamed(phrase, words, at)
   if (person && !(isSingle && isAdjectival(phrase, words[at + 1])))
     return { kind: 'person', roles: person, words: own }
   const room = roomWithin(phrase, leadOf(words, at, before))
@@ -122,6 +120,10 @@ function meaningOf(
   if (thing) return { kind: 'thing', thing, words: own, ...countOf(phrase, words, at) }
   if (quality) return { kind: 'quality', quality, words: own }
   return isSymbolPhrase(phrase) ? { kind: 'unknown', words: own } : undefined
+}
+
+function somebodyNamed(phrase: string, words: readonly string[], at: number): readonly Role[] | undefined {
+  return beastPeople(phrase) ?? beastAtWork(phrase, words, at) ?? personNamed(phrase)
 }
 
 /** "An old phone booth" is no old phone. */

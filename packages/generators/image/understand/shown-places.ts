@@ -184,7 +184,7 @@ export function dropShown(
   const isShown = (each: ReadSubject): boolean =>
     isOwnPart(subjects, each, tokens) ||
     isWallOf(place, each) ||
-    isOwnWeapon(subjects, each) ||
+    isOwnWeapon(subjects, each, tokens) ||
     (hasTable && each.subject.kind === 'thing' && each.subject.thing.motif === 'table') ||
     isFurnishing(pattern, tokens, each)
   const gone = subjects.filter(isShown)
@@ -214,15 +214,21 @@ export function isFurnishedWithAny(place: PlaceName, phrases: readonly string[])
   })
 }
 
-/** Knights have their swords in their hands. */
-function isOwnWeapon(subjects: readonly ReadSubject[], { subject, tokens: own }: ReadSubject): boolean {
+/** Knights have their swords in their hands; what a king gives to a knight is in the king's. */
+function isOwnWeapon(
+  subjects: readonly ReadSubject[],
+  { subject, tokens: own }: ReadSubject,
+  tokens: readonly Token[],
+): boolean {
+  const at = tokens.indexOf(own[0]!)
+  const people = subjects.filter((other) => other.subject.kind === 'person')
+  const owner = people.findLast((other) => tokens.indexOf(other.tokens[0]!) < at) ?? people[0]
   return (
     subject.kind === 'thing' &&
     /sword(?!-in-stone)|dagger|^blade/.test(subject.thing.motif) &&
     own.length === 1 &&
-    subjects.some(
-      (other) => other.subject.kind === 'person' && other.subject.role.look.gear?.includes('sword'),
-    )
+    owner?.subject.kind === 'person' &&
+    owner.subject.role.look.gear?.includes('sword') === true
   )
 }
 

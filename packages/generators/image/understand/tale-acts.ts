@@ -16,6 +16,10 @@ const rules: Readonly<Record<string, Rule>> = {
   chest: asTreasureChest,
   body: asVictim,
   candlelight: asCandles,
+  steps: step,
+  of: flyOut,
+  watch: watchTogether,
+  bridge: standOnBridge,
   over: bendOver,
   above: bendOver,
   attack: setAblaze,
@@ -133,6 +137,54 @@ function setAblaze(tokens: readonly Token[], index: number): readonly Token[] | 
   const fire: Token = { kind: 'air', air: 'ablaze', words }
   if (doer?.kind !== 'person') return [fire]
   return [{ kind: 'pose', pose: 'running with raised arms', words }, fire]
+}
+
+/** What comes flying out of a place flies there. */
+function flyOut(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  if (
+    token.kind !== 'relation' ||
+    token.relation !== 'emerging' ||
+    !/^fl(?:y|ies|ying)/.test(token.words[0]!)
+  )
+    return undefined
+  const doer = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
+  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  return isThing(doer) && next?.kind === 'place'
+    ? { kind: 'pose', pose: 'soaring', words: token.words }
+    : undefined
+}
+
+/** "And watch the sunset" is done, and no watch is seen. */
+function watchTogether(tokens: readonly Token[], index: number): Token | undefined {
+  const isVerb =
+    wordOf(tokens[index - 1]) === 'and' && /^(?:the|a|an|his|her|their)$/.test(wordOf(tokens[index + 1]))
+  return isThing(tokens[index]) && isVerb
+    ? { kind: 'pose', pose: 'watching', relation: 'facing', words: tokens[index]!.words }
+    : undefined
+}
+
+/** Who guards or crosses a bridge is on it, which is a place. */
+function standOnBridge(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
+  const isKept = /^(?:guard|protect|defend|block|cross|hold)(?:s|es|ing)?$/.test(wordOf(lead))
+  const doer = tokens.slice(0, index).find(({ kind }) => kind === 'thing' || kind === 'person')
+  const isOfPeople = doer?.kind === 'person'
+  if (!isThing(token) || token.thing.motif !== 'bridge' || !isKept || !isOfPeople) return undefined
+  return {
+    kind: 'place',
+    place: /wood/.test(wordOf(token)) ? 'wooden bridge' : 'stone bridge',
+    words: token.words,
+  }
+}
+
+/** Who "steps through a portal" walks. */
+function step(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  return token.kind === 'unknown' && tokens[index - 1]?.kind === 'person'
+    ? { kind: 'pose', pose: 'walking', words: token.words }
+    : undefined
 }
 
 /** Candles are in the room, whatever stands between the word for them and the room. */

@@ -12,7 +12,6 @@ export const taleDeeds: readonly (readonly [words: string, deed: Deed])[] = [
       done: { pose: 'kneeling', look: { hat: 'crown' } },
     },
   ],
-  ['stepping', { pose: 'walking' }],
   [
     'slaying, stabbing, piercing, battling, dueling, duelling, striking down',
     { pose: 'fighting', relation: 'facing' },

@@ -183,3 +183,14 @@ test('who attacks a village has set it on fire', () => {
   expect(subjects[0]).toMatchObject({ pose: 'running with raised arms' })
   expect(missing).toEqual([])
 })
+
+test('what is given to somebody who has such a thing anyway is in the hand of who gives it', () => {
+  expect(relationsOf('a woman gives a sword to a knight')).toEqual(['holding', 'facing'])
+  expect(relationsOf('a king hands a sword to a young knight')).toEqual(['holding', 'facing'])
+  expect(understandPrompt('a knight fights a dragon with a sword').subjects).toHaveLength(2)
+})
+
+test('bats that fly out of a cave are in the air, and what else comes out of one is told', () => {
+  expect(understandPrompt('bats fly out of a cave').subjects[0]).toMatchObject({ lift: 0.9 })
+  expect(understandPrompt('a bear comes out of a cave').missing).not.toEqual([])
+})

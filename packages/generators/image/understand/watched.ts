@@ -1,5 +1,6 @@
 // Whoever sits somewhere sees what is all around: the sea, the stars, a city; and whoever stands in a place guards it.
 
+import { gerunds } from './deed-forms.ts'
 import { relationWords } from './words.ts'
 import type { ReadSubject } from './read-subject.ts'
 import type { Token } from './token.ts'
@@ -41,13 +42,11 @@ export function isWatched(
   )
 }
 
-/** True for a verb that leads to nothing: "a knight guards the gate", where the gate is the place. */
+/** True for a verb that leads to nothing: "a knight guards the gate", "bats fly out of a cave", where the second is the place. */
 export function isIdleVerb(token: Token): boolean {
-  const [verb] = token.words
-  return (
-    token.kind === 'relation' &&
-    token.words.length === 1 &&
-    verb!.endsWith('s') &&
-    (relationWords.has(`${verb!.slice(0, -1)}ing`) || relationWords.has(`${verb!.slice(0, -2)}ing`))
+  if (token.kind !== 'relation') return false
+  const [verb, ...rest] = token.words
+  return [...gerunds(verb!, false), ...gerunds(verb!, true)].some((form) =>
+    relationWords.has([form, ...rest].join(' ')),
   )
 }
