@@ -166,6 +166,7 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/\bglass-dome\b/, 'living room'],
   [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
+  [/^treadmill$|\btreadmill$/, 'gym'],
   [/shopping-(?:cart|basket)/, 'supermarket'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],

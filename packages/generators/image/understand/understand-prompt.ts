@@ -37,6 +37,7 @@ import { sitAtComputers } from './at-computers.ts'
 import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
 import { isCutBySurface } from './split-view.ts'
+import { readMascots } from './mascots.ts'
 import { readPlaces } from './read-places.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -159,6 +160,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   drawSymbols,
   countBefore,
   joinNeighbors,
+  readMascots,
   readHandling,
 ]
 
