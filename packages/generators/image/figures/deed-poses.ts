@@ -311,4 +311,11 @@ const bodies = {
   },
 } as const satisfies Record<string, Pose>
 
-export const deedPoses = { ...gestures, ...moves, ...workPoses, ...handlingPoses, ...dailyPoses, ...bodies } as const
+export const deedPoses = {
+  ...gestures,
+  ...moves,
+  ...workPoses,
+  ...handlingPoses,
+  ...dailyPoses,
+  ...bodies,
+} as const

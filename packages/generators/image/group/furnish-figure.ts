@@ -47,7 +47,9 @@ export function isSupport(item: Item): boolean {
 export function isUnseated(pose: PoseName, item: Item): boolean {
   return (
     /^(?:sitting|dozing|reading|knitting|sleeping|hands over a table)$/.test(pose) &&
-    /^(?:table|small-table|desk-with-laptop|laptop|desktop-computer|easel|guitar|microphone)$/.test(motifOf(item))
+    /^(?:table|small-table|desk-with-laptop|laptop|desktop-computer|easel|guitar|microphone)$/.test(
+      motifOf(item),
+    )
   )
 }
 
