@@ -31,27 +31,11 @@ export interface Figure {
   readonly scale: number
 }
 
-export function drawFigure(asked: Look, pose: Pose): Figure {
+/** `body` draws what is in the place of trunk and head. */
+export function drawFigure(asked: Look, pose: Pose, body?: (rig: Rig) => OutlineLayer[]): Figure {
   const look = undress(tintSkin(asked))
   const rig = buildRig(pose, look.age, look.isBroad, look.build)
-  const drawn = [
-    ...drawToolsBehind(rig, look, pose),
-    ...drawTail(rig, look, pose),
-    ...drawBackGear(rig, look, pose),
-    ...drawHairBehind(rig, look, pose),
-    ...(pose.hasArmsInFront ? [] : drawArm(rig, look, rig.farArm, 0.82)),
-    ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
-    ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
-    ...drawTrunk(rig, look, pose),
-    ...drawBelly(rig, look, pose),
-    ...drawScarf(rig, look),
-    ...drawHead(rig, look, pose),
-    ...drawFrontGear(rig, look, pose),
-    ...(pose.hasArmsInFront ? drawArm(rig, look, rig.farArm, 0.9, true) : []),
-    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9, pose.hasArmsInFront),
-    ...drawHandTools(rig, look, pose),
-    ...drawOverArms(rig, look, pose),
-  ]
+  const drawn = body ? drawLimbsOf(body, rig, look, pose) : drawWhole(rig, look, pose)
   const layers = pose.waterline === undefined ? drawn : dipIntoWater(drawn, rig)
   const [x, y] = figureFoot
   const place = ([atX, atY]: Point): Point => [atX + x, atY + y]
@@ -70,6 +54,39 @@ export function drawFigure(asked: Look, pose: Pose): Figure {
     farArm: placeLimb(rig.farArm),
     scale: rig.scale,
   }
+}
+
+function drawWhole(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return [
+    ...drawToolsBehind(rig, look, pose),
+    ...drawTail(rig, look, pose),
+    ...drawBackGear(rig, look, pose),
+    ...drawHairBehind(rig, look, pose),
+    ...(pose.hasArmsInFront ? [] : drawArm(rig, look, rig.farArm, 0.82)),
+    ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
+    ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
+    ...drawTrunk(rig, look, pose),
+    ...drawBelly(rig, look, pose),
+    ...drawScarf(rig, look),
+    ...drawHead(rig, look, pose),
+    ...drawFrontGear(rig, look, pose),
+    ...(pose.hasArmsInFront ? drawArm(rig, look, rig.farArm, 0.9, true) : []),
+    ...drawArm(rig, look, rig.nearArm, pose.view === 'side' ? 1 : 0.9, pose.hasArmsInFront),
+    ...drawHandTools(rig, look, pose),
+    ...drawOverArms(rig, look, pose),
+  ]
+}
+
+/** A thing between its own arms and legs. */
+function drawLimbsOf(body: (rig: Rig) => OutlineLayer[], rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  return [
+    ...drawArm(rig, look, rig.farArm, 0.82),
+    ...(pose.isOneLegged ? [] : drawLeg(rig, look, rig.farLeg, pose, -1, 0.82)),
+    ...drawLeg(rig, look, rig.nearLeg, pose, 1, 1),
+    ...body(rig),
+    ...drawArm(rig, look, rig.nearArm, 1, pose.hasArmsInFront),
+    ...drawHandTools(rig, look, pose),
+  ]
 }
 
 /** Skin in the place of clothes. */

@@ -85,6 +85,8 @@ export interface Look {
   readonly kind: Kind
   /** Whose head is on the body of a beast. */
   readonly beast?: BeastName
+  /** The motif of a thing that has arms and legs. */
+  readonly mascot?: string
   readonly age: Age
   readonly hair: Hair
   readonly hat: Hat

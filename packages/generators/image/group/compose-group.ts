@@ -33,6 +33,7 @@ import {
   type OutlineOf,
   type Placed,
 } from './item.ts'
+import { mascotBody } from './mascot.ts'
 import { measureOutline } from './measure.ts'
 import { aloftOf } from './aloft.ts'
 import { isChange } from './change.ts'
@@ -75,8 +76,12 @@ export interface Group {
 export function motifsOf({ subjects }: Understanding): string[] {
   return subjects.flatMap((subject) => [
     ...(subject.kind === 'thing' ? [subject.thing.motif, ...(subject.madeOf ? [subject.madeOf] : [])] : []),
-    ...(subject.kind === 'person' ? propsOf(subject.pose) : []),
+    ...(subject.kind === 'person' ? [...propsOf(subject.pose), ...mascotsOf(subject)] : []),
   ])
+}
+
+function mascotsOf({ role }: PersonSubject): string[] {
+  return role.look.mascot === undefined ? [] : [role.look.mascot]
 }
 
 /** Arranges the subjects; undefined when none of them can be drawn. */
@@ -231,7 +236,7 @@ function makeItem(
   studio: Studio,
   { outlineOf, wholes }: { outlineOf: OutlineOf; wholes: number },
 ): Item | undefined {
-  if (subject.kind === 'person') return makePerson(subject, studio)
+  if (subject.kind === 'person') return makePerson(subject, studio, outlineOf)
   const motif = drawingOf(subject)
   const isLong = motif === 'long-table'
   const meters = isLong ? 3.3 : subject.thing.meters
@@ -260,7 +265,7 @@ function tiltOutline(outline: MotifOutline, degrees: number): MotifOutline {
   return { ...outline, layers: moveLayers(outline.layers, matrix) }
 }
 
-function makePerson(subject: PersonSubject, studio: Studio): Item {
+function makePerson(subject: PersonSubject, studio: Studio, outlineOf: OutlineOf): Item {
   const { look } = subject.role
   const color = subject.color === undefined ? {} : { top: subject.color }
   const worn = putOn(look, subject.wear ?? {})
@@ -281,8 +286,15 @@ function makePerson(subject: PersonSubject, studio: Studio): Item {
   // Who only stands shows the mood with the whole body.
   const moodPose = subject.pose === 'standing' ? stanceOfLook(dressed) : undefined
   let pose: Pose = subject.seat ? seatPose(subject.pose, subject.seat) : (moodPose ?? poseNamed(subject.pose))
+  const mascot = worn.mascot === undefined ? undefined : drawThing(worn.mascot, outlineOf)
   const draw = (): Pick<Item, 'outline' | 'box'> & { figure: Figure } => {
-    const figure = drawFigure(dressed, pose)
+    const body =
+      mascot &&
+      mascotBody(mascot, studio, dressed, {
+        isSide: pose.view === 'side',
+        isAsleep: /^(?:sleeping|dozing|lying|slumped)$/.test(subject.pose),
+      })
+    const figure = drawFigure(dressed, pose, body)
     const box = measureOutline(studio, figure.outline)
     return { outline: coverBody(figure.outline, worn, studio), box, figure }
   }

@@ -16,10 +16,13 @@ export function dealDaily({ items, bonds, bond, first, second, pose, word }: Dea
   if (bond.relation === 'in front of' && pose === 'walking to the viewer') comeNearer(first, second)
   if (bond.relation === 'facing' && first.figure && second.figure) clearFace(items, bonds, first, second)
   if (bond.relation === 'on' && bond.spot === 'lap' && second.figure) sitOnLap(items, bonds, first, second)
-  if (bond.relation === 'facing' && pose === 'reaching' && /^reach/.test(word)) hangOverHand(first, second)
+  if (bond.relation === 'facing' && pose === 'reaching' && word.startsWith('reach'))
+    hangOverHand(first, second)
   if (bond.relation === 'under' && pose === 'hanging upside down') hangByFeet(first, second)
   if (bond.relation === 'inside' && first.figure && screens.test(motifOf(second))) enterScreen(first, second)
   if (bond.relation === 'hugging' && first.figure && second.figure) huddle(items, first, second)
+  if (bond.relation === 'facing' && pose === 'pulling hard' && poseOf(second) === 'pulling hard')
+    stretchRope(first, second)
   if (bond.relation === 'around' && pose === 'hands over a table') meetOverTable(items, second)
   if (bond.relation !== 'facing' || second.figure) return
   const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
@@ -73,6 +76,16 @@ function huddle(items: readonly Item[], first: Item, second: Item): void {
     item.x = next.x + (isLeft ? -1 : 1) * body * 0.24 * rank
     item.depth = Math.min(first.depth, second.depth) - 0.3 * rank
   })
+}
+
+/** Their ropes are one. */
+function stretchRope(first: Item, second: Item): void {
+  const side = sideOf(first)
+  const [x] = placeOf(first, first.figure!.farArm.tip)
+  const reach = Math.abs(x - first.x) + 40 * first.figure!.scale * first.scale
+  second.isMirrored = !first.isMirrored
+  second.x = first.x + side * reach * 2
+  second.y = first.y
 }
 
 /** On the thighs of somebody who sits, facing the same way. */

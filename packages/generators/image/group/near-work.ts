@@ -2,7 +2,7 @@
 
 import { isAnimal } from '../understand/things.ts'
 import type { Bond, ThingSubject } from '../understand/understanding.ts'
-import { heightOf, motifOf, widthOf, type Item } from './item.ts'
+import { heightOf, widthOf, type Item } from './item.ts'
 
 /** True for what lies on the ground and is looked at from near: footprints, a clue. */
 export function isBentOver({ relation, word }: Bond, { thing }: ThingSubject): boolean {
@@ -11,11 +11,11 @@ export function isBentOver({ relation, word }: Bond, { thing }: ThingSubject): b
     /^(?:examin|inspect|investigat|study|search|find|discover|spot|notic|follow)/.test(word ?? '') &&
     thing.bearing === 'ground' &&
     !isAnimal(thing.motif) &&
-    (thing.meters < 0.75 || /^(?:foot-trail|chalk-outline)$/.test(thing.motif))
+    (thing.meters < 0.75 || thing.motif === 'chalk-outline')
   )
 }
 
-/** Brings what flies and is repaired within reach, and a trail to the knees of who follows it. */
+/** Brings what flies and is repaired within reach. */
 export function bringNear(first: Item, second: Item, word: string): void {
   const { subject } = second
   const isFlying = subject.kind === 'thing' && subject.thing.bearing === 'air'
@@ -23,5 +23,4 @@ export function bringNear(first: Item, second: Item, word: string): void {
     second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
     second.y = first.y - heightOf(first) * 0.3
   }
-  if (motifOf(second) === 'foot-trail') second.x = first.x + widthOf(first) * 0.4 + widthOf(second) * 0.5
 }

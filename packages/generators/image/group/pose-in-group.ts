@@ -5,16 +5,11 @@ import { poses, type PoseName } from '../figures/poses.ts'
 import { canSit } from '../figures/seat-pose.ts'
 import { isVehicle } from './item-kinds.ts'
 import { isAnimal } from '../understand/things.ts'
-import type {
-  Bond,
-  PersonSubject,
-  Subject,
-  ThingSubject,
-  Understanding,
-} from '../understand/understanding.ts'
+import type { Bond, Subject, ThingSubject, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words.ts'
 import { placeOf } from '../understand/scene.ts'
 import { isBentOver } from './near-work.ts'
+import { carriedPose } from './carried-pose.ts'
 import { poseAtOptic } from './optics.ts'
 import { sitOnLand } from './on-land.ts'
 import { inWater } from './in-water.ts'
@@ -146,7 +141,7 @@ function teamBond(index: number, { bonds, teams, subjects }: Understanding): Bon
       teams[to] !== teams[index] &&
       (together.has(relation) ||
         isDrive(relation, subjects[to]!) ||
-        (relation === 'holding' && / over$/.test(word ?? ''))) &&
+        (relation === 'holding' && word?.endsWith(' over') === true)) &&
       subjects[from]!.kind === 'person',
   )
   return shared ?? own
@@ -189,61 +184,6 @@ const awake: ReadonlySet<PoseName> = new Set([
   'drinking',
 ])
 
-/** A child on somebody's shoulders or arm sits, and its carrier stands. */
-function carriedPose(subject: Subject, index: number, { subjects, bonds }: Understanding): Subject {
-  if (subject.kind !== 'person') return subject
-  const carrying = bonds.find(({ to, spot }) => to === index && spot !== undefined)
-  const rider = carrying && subjects[carrying.from]!
-  if (carrying?.spot === 'arm' && subject.kind === 'person') return { ...subject, pose: 'hand out' }
-  const isPiggyback = carrying?.spot === 'back' && rider?.kind === 'person'
-  if (isPiggyback && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
-    return { ...subject, pose: 'piggyback' }
-  const isShouldered =
-    /^shoulders?$/.test(carrying?.spot ?? '') &&
-    rider?.kind === 'thing' &&
-    !isAnimal(rider.thing.motif) &&
-    rider.thing.meters >= 0.9
-  if (isShouldered && /^(?:holding|standing|waiting|walking)$/.test(subject.pose))
-    return { ...subject, pose: 'shouldering' }
-  const isLoaded = carrying?.spot === 'back' && rider?.kind === 'thing' && !isAnimal(rider.thing.motif)
-  if (isLoaded && /^(?:holding|standing|waiting|walking|climbing)$/.test(subject.pose))
-    return { ...subject, pose: 'bent under a load' }
-  if (carrying?.spot === 'lap') return seatForLap(subject)
-  if (carrying && subject.pose === 'holding') return { ...subject, pose: 'standing' }
-  const isOnBack = bonds.some(
-    ({ from, to, spot }) => from === index && spot === 'back' && subjects[to]!.kind === 'person',
-  )
-  if (isOnBack) return { ...subject, pose: 'on the back' }
-  if (subject.pose === 'slung') return subject
-  const isCarried = bonds.some(
-    ({ from, to, relation, spot }) =>
-      (from === index && spot !== undefined) ||
-      (to === index && relation === 'holding' && subjects[from]!.kind === 'person'),
-  )
-  if (!isCarried) return subject
-  // Who sleeps in somebody's arms has the eyes shut.
-  if (subject.pose === 'sleeping')
-    return {
-      ...subject,
-      pose: subject.role.look.age === 'baby' ? 'sitting on the ground' : 'sitting',
-      wear: { ...subject.wear, marks: ['closed eyes'] },
-    }
-  if (subject.role.look.age !== 'baby') return { ...subject, pose: 'sitting' }
-  if (subject.pose !== 'crying') return subject
-  return {
-    ...subject,
-    pose: 'sitting on the ground',
-    wear: { ...subject.wear, mood: 'sad', isMouthOpen: true },
-  }
-}
-
-/** Whoever has a cat on the lap sits. */
-function seatForLap(subject: PersonSubject): PersonSubject {
-  if (/^(?:standing|waiting|holding|watching|hugging|walking)$/.test(subject.pose))
-    return { ...subject, pose: 'sitting' }
-  return canSit(subject.pose) ? { ...subject, seat: subject.seat ?? 'chair' } : subject
-}
-
 const together: ReadonlySet<RelationName> = new Set([
   'on',
   'facing',
@@ -259,7 +199,8 @@ function fleeing(subject: Subject, index: number, bonds: readonly Bond[]): Subje
   const isChased = bonds.some(
     // Whom somebody walks away from stays where they are.
     ({ relation, to, word }) =>
-      (relation === 'chasing' || (relation === 'fleeing' && !/^walk/.test(word ?? ''))) && to === index,
+      (relation === 'chasing' || (relation === 'fleeing' && word?.startsWith('walk') !== true)) &&
+      to === index,
   )
   const isIdle = subject.kind === 'person' && /^(?:standing|waiting|holding|walking)$/.test(subject.pose)
   return isChased && isIdle ? { ...subject, pose: 'running' } : subject

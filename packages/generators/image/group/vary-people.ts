@@ -7,7 +7,7 @@ const alike = /twin|triplet|quadruplet|identical|clone/
 
 /** The subject with colors of its own, if others of its kind stand before it. */
 export function varyPerson(subject: Subject, index: number, subjects: readonly Subject[]): Subject {
-  if (subject.kind !== 'person' || alike.test(subject.word)) return subject
+  if (subject.kind !== 'person' || alike.test(subject.word) || subject.role.look.mascot) return subject
   const order = subjects.slice(0, index).filter((other) => isSameKind(other, subject)).length
   if (order === 0) return subject
   const { look } = subject.role

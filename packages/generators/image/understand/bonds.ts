@@ -85,6 +85,11 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
+  return orderBonds(bonds, subjects)
+}
+
+/** The bonds as they are meant when all of them are known, and in the order in which they are arranged. */
+function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const placed = fitLists(
     wearBoth(layBench(layTable(walkOver(pullOut(bonds), subjects), subjects), subjects), subjects),
     subjects,

@@ -1,6 +1,7 @@
 // Turns of everyday speech that are read as other words for the same picture: whoever drowns in bills is buried in them, and
 // of "two cups, one spilled", one cup is spilled and the other is not.
 
+import { mascotDeeds } from './mascots.ts'
 import { roles } from './people.ts'
 import { singularPhrase } from './singular.ts'
 import { thingNamed } from './things.ts'
@@ -26,6 +27,7 @@ export function rewordDaily(words: Words): Words {
     planeWindow,
     behindBack,
     busyThings,
+    mascotDeeds,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -223,7 +225,7 @@ function buriedInWork(words: Words): Words {
 function onTheirPhones(words: Words): Words {
   const phone = words.findIndex((word) => /^(?:phones?|smartphones?|cellphones?)$/.test(word))
   const said = words.slice(Math.max(0, phone - 3), phone).join(' ')
-  if (phone < 0 || !/(?:^|(?:each|both|all) )on (?:their|his|her)(?: own)?$/.test(said)) return words
+  if (phone < 0 || !/(?:^|(?:each|both|all) )on (?:their|his|her|a)(?: own)?$/.test(said)) return words
   const from = phone - (words[phone - 1] === 'own' ? 3 : 2)
   const isEach = /^(?:each|both|all)$/.test(words[from - 1] ?? '')
   const own = words[phone - 1] === 'own' ? words[phone - 2]! : words[phone - 1]!

@@ -3,6 +3,7 @@
 import type { PoseName } from '../figures/poses.ts'
 import { roles } from './people.ts'
 import { poseWords } from './deed-words.ts'
+import { bodies } from './people-deeds.ts'
 import type { Deed } from './deed.ts'
 import { deeds } from './everyday-deeds.ts'
 import type { Token } from './token.ts'
@@ -30,8 +31,12 @@ export function deedNamed(
   const isOfStranger =
     before.some(({ kind }) => kind === 'unknown') &&
     !before.some(({ kind }) => kind === 'thing' || kind === 'place')
+  const isOfMascot = own.length > 1 && doer?.kind === 'thing' && bodies.test(doer.thing.motif)
   const isOfPerson =
-    isOfStranger || before.some(({ kind }) => kind === 'person') || isBeginning(own, next, before)
+    isOfStranger ||
+    isOfMascot ||
+    before.some(({ kind }) => kind === 'person') ||
+    isBeginning(own, next, before)
   // "On a smoking volcano": the word says what the volcano is like.
   const last = before.at(-1)?.words.join(' ') ?? ''
   if (own[0]!.endsWith('ing') && own.length === 1 && isObject(next) && attributes.has(last)) return undefined

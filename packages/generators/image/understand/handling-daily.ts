@@ -39,7 +39,7 @@ function slamDoor(tokens: readonly Token[]): readonly Token[] {
     at < 0
       ? -1
       : tokens.findIndex(
-          (token, index) => index > at && token.kind === 'thing' && /door$/.test(token.thing.motif),
+          (token, index) => index > at && token.kind === 'thing' && token.thing.motif.endsWith('door'),
         )
   const lead = door < 0 ? undefined : tokens[door + 1]
   if (lead?.kind !== 'relation' || !/^(?:on|behind|in)$/.test(wordOf(lead))) return tokens
@@ -148,7 +148,7 @@ function pinUp(tokens: readonly Token[]): readonly Token[] {
     tokens[found.end]!.kind === 'place' && inner?.kind === 'thing' && boards.test(inner.thing.motif)
   const end = isInner && !/^walls?$/.test(wordOf(inner)) ? found.end + 1 : found.end
   const target = tokens[end]!
-  const isRoomWall = target.kind === 'place' && /wall$/.test(wordOf(target))
+  const isRoomWall = target.kind === 'place' && wordOf(target).endsWith('wall')
   const wallAfter = target.kind === 'place' && /^walls?$/.test(wordOf(tokens[end + 1])) ? end + 1 : -1
   const isWall = target.kind === 'thing' && /^walls?$/.test(wordOf(target))
   const isBoard = target.kind === 'thing' && boards.test(target.thing.motif)

@@ -39,7 +39,7 @@ function giveTo(tokens: readonly Token[]): readonly Token[] {
 /** What somebody reaches for is right over the hand. */
 function reachFor(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    (token) => token.kind === 'pose' && token.pose === 'reaching' && /^reach/.test(token.words[0]!),
+    (token) => token.kind === 'pose' && token.pose === 'reaching' && token.words[0]!.startsWith('reach'),
   )
   const deed = tokens[at]
   if (deed?.kind !== 'pose' || deed.relation !== undefined) return tokens

@@ -172,6 +172,7 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/\bglass-dome\b/, 'living room'],
   [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
+  [/^treadmill$|\btreadmill$/, 'gym'],
   [/shopping-(?:cart|basket)/, 'supermarket'],
   [/\bpanda\b.*bamboo-piece/, 'bamboo forest'],
   [/(?:eagle|hawk|flying-).*\bfish\b|kingfisher/, 'lake'],

@@ -112,7 +112,7 @@ function isSmallFlier(subject: Subject): boolean {
 function isDuel(subject: Subject): boolean {
   return (
     subject.kind === 'person' &&
-    /^(?:fighting|shooting|waiting|shaking hands|high five|fist bump|arm wrestling|bowing|hugging|pointing|throwing|shouting|toasting|whispering)$/.test(
+    /^(?:fighting|shooting|waiting|shaking hands|high five|fist bump|arm wrestling|bowing|hugging|pointing|throwing|shouting|toasting|whispering|pulling hard)$/.test(
       subject.pose,
     )
   )

@@ -49,6 +49,7 @@ import { countBefore, joinNeighbors } from './join-neighbors.ts'
 import { fitThings } from './fit-things.ts'
 import { isCutBySurface } from './split-view.ts'
 import { readDrawnOn } from './drawn-on.ts'
+import { readMascots } from './mascots.ts'
 import { readPlaces } from './read-places.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -196,6 +197,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   countBefore,
   joinNeighbors,
   readDrawnOn,
+  readMascots,
   readHandling,
 ]
 

@@ -118,7 +118,7 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   // Loads.
   ['hauling, lugging, heaving, dragging', { pose: 'dragging a load', relation: 'pulling' }],
   [
-    'pulling rope, tugging rope, pulling on rope, hauling rope, tugging',
+    'pulling rope, tugging rope, pulling on rope, hauling rope, tugging, playing tug of war, having tug of war, in tug of war, pulling rope in opposite directions, fighting in tug of war',
     { pose: 'pulling hard', look: { hands: ['taut rope'] } },
   ],
   [
