@@ -34,7 +34,7 @@ import {
   type Placed,
 } from './item.ts'
 import { measureOutline } from './measure.ts'
-import { isChange } from './change.ts'
+import { isChange } from './alike.ts'
 import { fatten } from './fatten.ts'
 import { drawImpacts } from './impacts.ts'
 import { drawOwnThing } from './own-things.ts'

@@ -46,15 +46,12 @@ import {
   hoverBefore,
   clutch,
   isInAir,
-  isOwnYoung,
   isRaptor,
-  rideInPouch,
-  lieInMouth,
-  lookIn,
+  liesIn,
+  nestle,
+  settleBeside,
   shineBehind,
-  standIn,
   standInHand,
-  turnToYoung,
 } from './wild-ties.ts'
 import {
   carry,
@@ -284,18 +281,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + (reach + gap) * (isLeft ? 1 : -1)
     second.isMirrored = second.figure ? isLeft : !isLeft
   },
-  hugging({ first, second }) {
-    if (first.figure && !second.figure) return embrace(first, second)
-    second.x =
-      first.x +
-      (first.figure
-        ? Math.min(widthOf(first), widthOf(second)) * 0.62
-        : (widthOf(first) + widthOf(second)) * 0.45)
-    second.isMirrored = second.figure !== undefined
-    if (!first.figure) first.isMirrored = true
-    second.depth = first.depth + 0.2
-    if (isOwnYoung(first, second)) turnToYoung(first, second)
-  },
+  hugging: ({ first, second }) =>
+    first.figure && !second.figure ? embrace(first, second) : nestle(first, second),
   fleeing({ first, second, gap, reach }) {
     second.x = first.x - reach - gap
     second.isMirrored = second.figure === undefined
@@ -414,10 +401,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (isKeyOf(first, second)) return turnIn(first, second)
     if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
-    if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
-    if (motifOf(second) === 'kangaroo' && !first.figure) return rideInPouch(first, second)
-    if (motifOf(second) === 'window-frame') return lookIn([first], second)
-    if (motifOf(second) === 'open-closet') return standIn(first, second)
+    if (liesIn(first, second)) return
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -439,7 +423,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   beside({ first, second, bearing, lead }) {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
-    if (isOwnYoung(first, second)) turnToYoung(first, second)
-    hoverBefore(first, second)
+    settleBeside(first, second)
   },
 }

@@ -70,7 +70,8 @@ function hangDisc(tokens: readonly Token[]): readonly Token[] {
     ({ kind, words }) => kind === 'size' || kind === 'color' || kindsOfMoon.test(words[0]!),
   )
   const isGazed = lead !== undefined && gaze.test(wordOf(lead)) && isGreat
-  const isLed = lead !== undefined && below.test(wordOf(lead)) && (isGreat || !/moon$/.test(disc.thing.motif))
+  const isLed =
+    lead !== undefined && below.test(wordOf(lead)) && (isGreat || !disc.thing.motif.endsWith('moon'))
   if (others.length === 0 ? !isOver && !isLed : !isLed && !isGazed) return tokens
   const air: Token = {
     kind: 'air',
