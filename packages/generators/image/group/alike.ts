@@ -63,5 +63,5 @@ export function formAlike(items: readonly Item[], bonds: readonly Bond[]): boole
 }
 
 function areOfKind(items: readonly Item[]): boolean {
-  return new Set(items.map(motifOf)).size === 1
+  return new Set(items.map(({ subject }) => subject.word)).size === 1
 }

@@ -44,6 +44,7 @@ import { wire } from './wires.ts'
 import {
   breakOver,
   hoverBefore,
+  isOwnYoung,
   clutch,
   isInAir,
   isRaptor,
@@ -368,6 +369,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
+    if (isOwnYoung(first, second)) return bite(first, second)
     if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
     if (first.figure && isInfant(second)) return cradle(first, second)
     if (first.figure && second.subject.kind === 'thing') hold(first, second)

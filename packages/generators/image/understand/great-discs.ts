@@ -160,7 +160,14 @@ function readWorlds(tokens: readonly Token[]): readonly Token[] {
       (each.kind === 'thing' && isLarge.test(each.thing.motif)) ||
       /^(?:astronaut|cosmonaut)/.test(each.words[0]!),
   )
-  if (doers.length !== 1 || isBeast || !phrases.some((phrase) => aboveWorld.test(phrase))) return tokens
+  if (
+    doers.length === 0 ||
+    doers.length > 2 ||
+    (doers.length === 2 && !isCraft) ||
+    isBeast ||
+    !phrases.some((phrase) => aboveWorld.test(phrase))
+  )
+    return tokens
   if (!isCraft && !isOrbit) return tokens
   if (isMoon && !isOrbit && !isCraft) return tokens
   const lastLead = tokens.indexOf(lead.at(-1)!)
