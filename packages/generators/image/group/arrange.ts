@@ -9,14 +9,12 @@ import { standOut } from './among.ts'
 import { sitBehindTable } from './behind-table.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
-import { isChange, showChange } from './change.ts'
+import { formAlike } from './alike.ts'
 import { climb } from './climb.ts'
 import { board, isAboard } from './crew.ts'
 import { emerge, hangInRow, isWall } from './emerge.ts'
 import {
-  closeRow,
   floatAround,
-  floatInSchool,
   isAfloat,
   cover,
   crowdInto,
@@ -284,7 +282,6 @@ function isBench(item: Item): boolean {
 
 /** What only the whole picture decides: who surrounds whom, and how a crowd stands. */
 function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
-  if (items.some(isChange)) return showChange(items)
   for (const { relation, from, to } of bonds) {
     const partners = items.filter((_, index) => teams[index] === teams[to] && index !== from)
     if (relation === 'surrounded by') {
@@ -311,10 +308,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   sinkIntoField(items, bonds)
   seatFromBehind(items, bonds)
   sitBehindTable(items, bonds, teams)
-  if (bonds.every(({ relation }) => relation === 'lined up')) closeRow(items.filter(({ figure }) => !figure))
-  const areBeside = bonds.every(({ relation }) => relation === 'beside')
-  if (items.length >= 3 && areBeside && items.every(isAfloat) && areSiblings(items))
-    return floatInSchool(items)
+  if (formAlike(items, bonds)) return
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)
   else if (
     items.length >= 4 &&

@@ -2,7 +2,6 @@
 
 import { poses } from '../figures/poses.ts'
 import { figureFoot } from '../figures/draw-figure.ts'
-import { isAnimal } from '../understand/things.ts'
 import { growTo, isFlat } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { crestUnder, isSeated, saddleOf } from './mount.ts'
@@ -145,18 +144,6 @@ export function isAfloat({ figure, subject }: Item): boolean {
 const swimmers =
   /fish$|whale$|shark$|dolphin$|^squid$|^octopus$|seahorse$|stingray$|sea-turtle$|orca$|piranha$|beluga$|narwhal$|^eel$|submarine$/
 
-/** Many that float are all over the air or the water, in two rows with gaps, each a little larger or smaller. */
-export function floatInSchool(group: readonly Item[]): void {
-  const [wide, tall] = [Math.max(...group.map(widthOf)), Math.max(...group.map(heightOf))]
-  group.forEach((item, index) => {
-    const isUpper = index % 2 === 1
-    item.scale *= [1, 0.84, 0.9, 1.04, 0.8, 0.94][index % 6]!
-    item.x = (Math.floor(index / 2) + (isUpper ? 0.52 : 0)) * wide * 1.08
-    item.y = (isUpper ? -1.02 : -0.06 * (index % 3)) * tall
-    item.depth = -index * 0.01
-  })
-}
-
 /** Those who float are in a ring around something; over it, where it stands on the ground. */
 export function floatAround(row: readonly Item[], middle: Item): void {
   const isFloating = middle.figure
@@ -175,18 +162,6 @@ export function floatAround(row: readonly Item[], middle: Item): void {
     item.y = level - Math.sin(angle) * up + heightOf(item) * 0.5
     item.isMirrored = item.x < middle.x
     item.depth = middle.depth + (Math.sin(angle) < 0 ? 0.1 : -0.1) + order * 0.01
-  })
-}
-
-/** Many animals in a row overlap, so that they stay large; things would become one. */
-export function closeRow(row: readonly Item[]): void {
-  const [first] = row
-  if (first === undefined || row.length < 4) return
-  const isBeast = first.subject.kind === 'thing' && isAnimal(first.subject.thing.motif)
-  const share = !isBeast ? 1.01 : widthOf(first) > heightOf(first) ? 0.64 : 0.74
-  row.forEach((item, order) => {
-    item.x = first.x + order * widthOf(first) * share
-    item.depth = first.depth - order * 0.01
   })
 }
 

@@ -45,19 +45,16 @@ import { attract, floatIn, isKeyOf, markWith, riseTo, turnIn, wearOnBreast } fro
 import { putOn } from './wear.ts'
 import { wire } from './wires.ts'
 import {
-  breakOver,
   hoverBefore,
+  isOwnYoung,
   clutch,
   isInAir,
-  isOwnYoung,
   isRaptor,
-  rideInPouch,
-  lieInMouth,
-  lookIn,
+  liesIn,
+  nestle,
+  settleBeside,
   shineBehind,
-  standIn,
   standInHand,
-  turnToYoung,
 } from './wild-ties.ts'
 import {
   carry,
@@ -290,18 +287,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     second.x = first.x + (reach + gap) * (isLeft ? 1 : -1)
     second.isMirrored = second.figure ? isLeft : !isLeft
   },
-  hugging({ first, second }) {
-    if (first.figure && !second.figure) return embrace(first, second)
-    second.x =
-      first.x +
-      (first.figure
-        ? Math.min(widthOf(first), widthOf(second)) * 0.62
-        : (widthOf(first) + widthOf(second)) * 0.45)
-    second.isMirrored = second.figure !== undefined
-    if (!first.figure) first.isMirrored = true
-    second.depth = first.depth + 0.2
-    if (isOwnYoung(first, second)) turnToYoung(first, second)
-  },
+  hugging: ({ first, second }) =>
+    first.figure && !second.figure ? embrace(first, second) : nestle(first, second),
   fleeing({ first, second, gap, reach }) {
     second.x = first.x - reach - gap
     second.isMirrored = second.figure === undefined
@@ -371,6 +358,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && second.figure && isLifted) return lift(first, second)
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
+    if (isOwnYoung(first, second)) return bite(first, second)
     if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
     if (first.figure && isInfant(second)) return cradle(first, second)
     if (first.figure && second.subject.kind === 'thing') hold(first, second)
@@ -405,10 +393,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (isKeyOf(first, second)) return turnIn(first, second)
     if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
     if (second.figure && !first.figure) return wearOnBreast(first, second)
-    if (/^(?:burrow|cave-mouth)$/.test(motifOf(second))) return lieInMouth(first, second)
-    if (motifOf(second) === 'kangaroo' && !first.figure) return rideInPouch(first, second)
-    if (motifOf(second) === 'window-frame') return lookIn([first], second)
-    if (motifOf(second) === 'open-closet') return standIn(first, second)
+    if (liesIn(first, second)) return
     growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
     second.x = first.x
     if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
@@ -430,7 +415,6 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   beside({ first, second, bearing, lead }) {
     if (bearing === 'held' && first.figure) hold(first, second)
     else lead()
-    if (isOwnYoung(first, second)) turnToYoung(first, second)
-    hoverBefore(first, second)
+    settleBeside(first, second)
   },
 }

@@ -155,3 +155,33 @@ export function turnToYoung(mother: Item, young: Item): void {
   young.x = mother.x + (widthOf(mother) + widthOf(young)) * 0.46
   young.depth = mother.depth + 0.2
 }
+
+/** Dens, windows, closets and pouches have their guests in their openings; false for all else. */
+export function liesIn(first: Item, second: Item): boolean {
+  const motif = motifOf(second)
+  if (/^(?:burrow|cave-mouth)$/.test(motif)) lieInMouth(first, second)
+  else if (motif === 'kangaroo' && !first.figure) rideInPouch(first, second)
+  else if (motif === 'window-frame') lookIn([first], second)
+  else if (motif === 'open-closet') standIn(first, second)
+  else return false
+  return true
+}
+
+/** A mother turns to her young, and what flies is in the air. */
+export function settleBeside(first: Item, second: Item): void {
+  if (isOwnYoung(first, second)) turnToYoung(first, second)
+  hoverBefore(first, second)
+}
+
+/** Two who are close to each other, face to face. */
+export function nestle(first: Item, second: Item): void {
+  second.x =
+    first.x +
+    (first.figure
+      ? Math.min(widthOf(first), widthOf(second)) * 0.62
+      : (widthOf(first) + widthOf(second)) * 0.45)
+  second.isMirrored = second.figure !== undefined
+  if (!first.figure) first.isMirrored = true
+  second.depth = first.depth + 0.2
+  if (isOwnYoung(first, second)) turnToYoung(first, second)
+}

@@ -51,7 +51,12 @@ const lights: Readonly<Record<string, SkyLight>> = {
   },
 }
 
-const usual = lights['great moon']!
+/** By day, without a disc. */
+const day = (
+  sky: SkyLight['sky'],
+  [far, near]: readonly [far: string, near: string],
+  ground: SkyLight['ground'],
+): SkyLight => ({ sky, far, near, ground, glint: '#ffffff' })
 
 export function greatDiscOf(words: readonly string[]): string | undefined {
   return words.find((word) => Object.hasOwn(lights, word))
@@ -132,7 +137,7 @@ type Draw = (pen: Pen, light: SkyLight) => void
 
 /** Sky and disc, then what stands before them. */
 const view =
-  (draw: Draw): PlacePainter =>
+  (usual: SkyLight, draw: Draw): PlacePainter =>
   (pen, words) => {
     const disc = greatDiscOf(words)
     const light = disc === undefined ? usual : lights[disc]!
@@ -167,64 +172,85 @@ function firs(pen: Pen, step: number, tall: readonly [number, number], color: st
 }
 
 export const skyViews = {
-  skyline: view((pen, { far, near }) => {
-    pen.across(0.16, (x, index) => pen.box(x, 0, 0.15, 0.3 + ((index * 5) % 7) * 0.055, far))
-    pen.across(0.27, (x, index) => {
-      const tall = 0.22 + ((index * 3) % 5) * 0.1
-      pen.box(x + 0.02, 0, 0.22, tall, near)
-      windows(
+  skyline: view(
+    day(['#7fb0e0', '#f2e4cc'], ['#9fb2c8', '#5b6f8c'], ['#8f949e', '#5f646c']),
+    (pen, { far, near }) => {
+      pen.across(0.16, (x, index) => pen.box(x, 0, 0.15, 0.3 + ((index * 5) % 7) * 0.055, far))
+      pen.across(0.27, (x, index) => {
+        const tall = 0.22 + ((index * 3) % 5) * 0.1
+        pen.box(x + 0.02, 0, 0.22, tall, near)
+        windows(
+          pen,
+          { x: x + 0.04, y: 0.05, wide: 0.18, tall: tall - 0.1 },
+          { columns: 4, rows: Math.max(2, Math.round(tall * 12)) },
+          ['#00000033', '#ffd98a'],
+        )
+        if (index % 3 === 1) pen.box(x + 0.12, tall, 0.016, 0.12, near)
+      })
+    },
+  ),
+  'wood line': view(
+    day(['#cfe6f2', '#f7fbe6'], ['#5f9a5a', '#2f6a3a'], ['#6fae52', '#3f7a34']),
+    (pen, { far, near }) => {
+      firs(pen, 0.13, [0.44, 0.62], far)
+      firs(pen, 0.17, [0.3, 0.5], near)
+    },
+  ),
+  peaks: view(
+    day(['#3f7fc8', '#dcefff'], ['#9aa9c9', '#f4f8fc'], ['#dfeaf2', '#b9cbd9']),
+    (pen, { far, near }) => {
+      ridge(pen, [0.24, 0.46, 0.3, 0.56, 0.34, 0.26, 0.5, 0.3, 0.44], far)
+      ridge(pen, [0.3, 0.14, 0.3, 0.16, 0.2, 0.1, 0.26, 0.34, 0.2], near)
+    },
+  ),
+  'sea horizon': view(
+    day(['#2f9ad9', '#bfeaf7'], ['#2f8fae', '#1f6f96'], ['#1f86b5', '#0f4f7f']),
+    (pen, { glint }) => {
+      for (let row = 0; row < 26; row++) {
+        const share = row / 26
+        const wide = 0.62 * (1 - share * 0.4) * pen.random.between(0.4, 1)
+        const x = pen.random.between(-0.08, 0.08) - wide / 2
+        pen.slab(x, -share * pen.floor - 0.02, wide, 0.012 + share * 0.014, glint, 0.006)
+      }
+      ripples(pen, -0.02, -pen.floor, `${glint}55`)
+    },
+  ),
+  dunes: view(
+    day(['#4fa0d0', '#fbe3b0'], ['#e8b468', '#cf9448'], ['#e2a858', '#c98a3c']),
+    (pen, { far, near, ground }) => {
+      hills(pen, [0.1, 0.26, 0.12, 0.22, 0.3, 0.14], far)
+      hills(pen, [0.16, 0.04, 0.14, 0.2, 0.06, 0.1], near)
+      poly(
         pen,
-        { x: x + 0.04, y: 0.05, wide: 0.18, tall: tall - 0.1 },
-        { columns: 4, rows: Math.max(2, Math.round(tall * 12)) },
-        ['#00000033', '#ffd98a'],
+        `${-pen.half} -0.1 -0.2 -0.02 ${pen.half} -0.16 ${pen.half} -0.2 -0.2 -0.05 ${-pen.half} -0.14`,
+        ground[0],
       )
-      if (index % 3 === 1) pen.box(x + 0.12, tall, 0.016, 0.12, near)
-    })
-  }),
-  'wood line': view((pen, { far, near }) => {
-    firs(pen, 0.13, [0.44, 0.62], far)
-    firs(pen, 0.17, [0.3, 0.5], near)
-  }),
-  peaks: view((pen, { far, near }) => {
-    ridge(pen, [0.24, 0.46, 0.3, 0.56, 0.34, 0.26, 0.5, 0.3, 0.44], far)
-    ridge(pen, [0.3, 0.14, 0.3, 0.16, 0.2, 0.1, 0.26, 0.34, 0.2], near)
-  }),
-  'sea horizon': view((pen, { glint }) => {
-    for (let row = 0; row < 26; row++) {
-      const share = row / 26
-      const wide = 0.62 * (1 - share * 0.4) * pen.random.between(0.4, 1)
-      const x = pen.random.between(-0.08, 0.08) - wide / 2
-      pen.slab(x, -share * pen.floor - 0.02, wide, 0.012 + share * 0.014, glint, 0.006)
-    }
-    ripples(pen, -0.02, -pen.floor, `${glint}55`)
-  }),
-  dunes: view((pen, { far, near, ground }) => {
-    hills(pen, [0.1, 0.26, 0.12, 0.22, 0.3, 0.14], far)
-    hills(pen, [0.16, 0.04, 0.14, 0.2, 0.06, 0.1], near)
-    poly(
-      pen,
-      `${-pen.half} -0.1 -0.2 -0.02 ${pen.half} -0.16 ${pen.half} -0.2 -0.2 -0.05 ${-pen.half} -0.14`,
-      ground[0],
-    )
-  }),
-  'meadow line': view((pen, { far, near }) => {
-    hills(pen, [0.14, 0.24, 0.16, 0.2, 0.3, 0.2], far)
-    hills(pen, [0.06, 0.12, 0.04, 0.14, 0.08, 0.12], near)
-    pen.across(0.05, (x) =>
-      pen.line(
-        [
-          [x, -0.02],
-          [x + pen.random.between(-0.02, 0.02), pen.random.between(0.03, 0.08)],
-        ],
-        0.008,
-        near,
-      ),
-    )
-  }),
-  'roof line': view((pen, { far, near }) => {
-    hills(pen, [0.2, 0.3, 0.22, 0.34, 0.24], far)
-    pen.across(0.32, (x, index) => cottage(pen, x + 0.03, 0, 0.24 + (index % 2) * 0.05, [near, far]))
-  }),
+    },
+  ),
+  'meadow line': view(
+    day(['#8fcaf0', '#fdf6d8'], ['#b9d27a', '#8fb84f'], ['#a5cc5a', '#d9c24f']),
+    (pen, { far, near }) => {
+      hills(pen, [0.14, 0.24, 0.16, 0.2, 0.3, 0.2], far)
+      hills(pen, [0.06, 0.12, 0.04, 0.14, 0.08, 0.12], near)
+      pen.across(0.05, (x) =>
+        pen.line(
+          [
+            [x, -0.02],
+            [x + pen.random.between(-0.02, 0.02), pen.random.between(0.03, 0.08)],
+          ],
+          0.008,
+          near,
+        ),
+      )
+    },
+  ),
+  'roof line': view(
+    day(['#e8a07a', '#fbe0b8'], ['#b5604a', '#e6d2b0'], ['#b59a7a', '#8a6a4c']),
+    (pen, { far, near }) => {
+      hills(pen, [0.2, 0.3, 0.22, 0.34, 0.24], far)
+      pen.across(0.32, (x, index) => cottage(pen, x + 0.03, 0, 0.24 + (index % 2) * 0.05, [near, far]))
+    },
+  ),
   'earth orbit': orbit(['#1f5fae', '#4f9be0'], ['#4f8a4f', '#b59a62'], '#ffffff'),
   'mars orbit': orbit(['#8f3f22', '#c96a3c'], ['#7a3119', '#dd9a68'], undefined),
   'moon orbit': orbit(['#6d7078', '#a5a8af'], ['#5c5f67', '#83868e'], undefined),

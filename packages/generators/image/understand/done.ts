@@ -45,6 +45,9 @@ export function isDone(
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
+  const isYoung =
+    other.kind === 'thing' && other.thing.motif === subject.thing.motif && other.size < subject.size
+  if (relation === 'holding' && isYoung) return true
   const isMouthful =
     isAnimal(subject.thing.motif) &&
     other.kind === 'thing' &&

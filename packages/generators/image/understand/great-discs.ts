@@ -70,7 +70,8 @@ function hangDisc(tokens: readonly Token[]): readonly Token[] {
     ({ kind, words }) => kind === 'size' || kind === 'color' || kindsOfMoon.test(words[0]!),
   )
   const isGazed = lead !== undefined && gaze.test(wordOf(lead)) && isGreat
-  const isLed = lead !== undefined && below.test(wordOf(lead)) && (isGreat || !/moon$/.test(disc.thing.motif))
+  const isLed =
+    lead !== undefined && below.test(wordOf(lead)) && (isGreat || !disc.thing.motif.endsWith('moon'))
   if (others.length === 0 ? !isOver && !isLed : !isLed && !isGazed) return tokens
   const air: Token = {
     kind: 'air',
@@ -159,7 +160,14 @@ function readWorlds(tokens: readonly Token[]): readonly Token[] {
       (each.kind === 'thing' && isLarge.test(each.thing.motif)) ||
       /^(?:astronaut|cosmonaut)/.test(each.words[0]!),
   )
-  if (doers.length !== 1 || isBeast || !phrases.some((phrase) => aboveWorld.test(phrase))) return tokens
+  if (
+    doers.length === 0 ||
+    doers.length > 2 ||
+    (doers.length === 2 && !isCraft) ||
+    isBeast ||
+    !phrases.some((phrase) => aboveWorld.test(phrase))
+  )
+    return tokens
   if (!isCraft && !isOrbit) return tokens
   if (isMoon && !isOrbit && !isCraft) return tokens
   const lastLead = tokens.indexOf(lead.at(-1)!)

@@ -52,6 +52,9 @@ function isVoice({ words }: Token): boolean {
 function isDoneToNext(tokens: readonly Token[], at: number): boolean {
   const isWith = tokens[at]!.words[0] === 'overflowing' && tokens[at + 1]?.words[0] === 'with'
   if (isWith) return true
+  const next = tokens.slice(at + 1).find(({ kind }) => !/^(?:silent|quality|color|size|number)$/.test(kind))
+  if (/^(?:break|crack|smash|shatter)(?:ing|s)$/.test(tokens[at]!.words[0]!) && next?.kind === 'thing')
+    return true
   return /^(?:destroy|ruin|wreck|kill)(?:ing|s)$/.test(tokens[at]!.words[0]!) && at < tokens.length - 1
 }
 

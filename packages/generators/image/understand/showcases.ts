@@ -173,7 +173,7 @@ function become(tokens: readonly Token[]): readonly Token[] {
     .find(({ kind }) => kind !== 'silent' && kind !== 'size' && kind !== 'color' && kind !== 'quality')
   const lead = tokens[at + 1]
   const isInto = wordOf(lead) === 'into' || wordOf(tokens[at]).endsWith('into')
-  const isBecoming = /^becom/.test(wordOf(tokens[at]))
+  const isBecoming = wordOf(tokens[at]).startsWith('becom')
   const target =
     isInto && lead === next
       ? tokens.slice(at + 2).find(({ kind }) => kind === 'thing' || kind === 'person')

@@ -116,12 +116,20 @@ function readThings(
     ...(isColorful ? [colorful] : []),
   ]
   return Array.from({ length }, (_, order) => ({
-    subject: isColorful ? { ...subject, color: gaudy[order % gaudy.length]! } : subject,
+    subject: isColorful ? { ...subject, color: gaudy[order % gaudy.length]! } : oneOfKinds(subject, order),
     tokens: all,
     order,
     ...(heap ? { heap } : isField ? { heap: 'field' as const } : {}),
   }))
 }
+
+/** Several planets are different ones. */
+function oneOfKinds(subject: ThingSubject, order: number): ThingSubject {
+  const kinds = subject.word.endsWith('planets') ? planets : undefined
+  return kinds ? { ...subject, thing: { ...subject.thing, motif: kinds[order % kinds.length]! } } : subject
+}
+
+const planets = ['ringed-planet', 'jupiter', 'mars', 'neptune', 'venus', 'mercury'] as const
 
 /** Three of the apples "of apples" are seen. */
 function usualCount(tokens: readonly Token[], index: number, { count }: { count?: number }): number {

@@ -41,7 +41,14 @@ const pecks = /^(?:pecking|pecks|pecking at|pecks at|drumming on|hammering|drill
 const bark = /tree|log|trunk|pole|cactus/
 
 const mutual =
-  /^(?:colliding|collide|crashing into each other|butting heads|locking horns|clashing|headbutting)$/
+  /^(?:colliding|collide|crashing into each other|butting heads|locking horns|clashing|headbutting|fighting|battling|sparring|wrestling)$/
+
+/** What beasts do with all their weight. */
+const fights =
+  /^(?:fighting|fights|battling|battles|wrestling|wrestling with|sparring with|clashing with|brawling with)$/
+/** What is done to a thing by hitting it, which is seen in the thing, too. */
+const breaks =
+  /^(?:breaking|breaks|smashing|smashes|shattering|shatters|cracking|cracks|destroying|destroys|wrecking)$/
 
 /** The tokens with such deeds as relations. */
 export function readWildDeeds(tokens: readonly Token[]): readonly Token[] {
@@ -50,6 +57,9 @@ export function readWildDeeds(tokens: readonly Token[]): readonly Token[] {
   for (let index = 0; index < tokens.length; index++) {
     const found = deedAt(tokens, index)
     read.push(found ?? tokens[index]!)
+    // What is broken is seen to be.
+    if (found && breaks.test(found.words.join(' ')))
+      read.push({ kind: 'quality', quality: {}, words: found.words })
     if (found) index += countOf(tokens, index, found) - 1
   }
   return read
@@ -91,16 +101,33 @@ function relationOf(
   const phrase = words.join(' ')
   const isTender = tender.has(phrase)
   const isPeck = pecks.test(phrase)
-  if (!isTender && !isPeck && !doings.has(phrase) && !mutual.test(phrase)) return undefined
+  const isBreak = breaks.test(phrase)
+  if (!isTender && !isPeck && !isBreak && !fights.test(phrase) && !doings.has(phrase) && !mutual.test(phrase))
+    return undefined
   const next = tokens.slice(after).find((each) => isHead(each) || each.kind === 'place')
-  if (next === undefined || next.kind === 'place') return mutual.test(phrase) ? 'hitting' : undefined
+  // What fights and is no animal has arms (mascots.ts).
+  const isFight = fights.test(phrase) && !isAnimal(doer.thing.motif)
+  if (next === undefined || next.kind === 'place')
+    return mutual.test(phrase) && !isFight ? 'hitting' : undefined
   const isOfBeasts = next.kind === 'thing' && isAnimal(next.thing.motif) && isAnimal(doer.thing.motif)
   if (isTender && isOfBeasts) return 'hugging'
+  if (fights.test(phrase)) return isOfBeasts ? 'hitting' : undefined
+  // A spider is in the web that it builds.
+  if (next.kind === 'thing' && next.thing.motif === 'spider-web' && doer.thing.motif === 'spider')
+    return 'inside'
+  if (isBreak) return next.kind === 'thing' && isDirectly(tokens, after, next) ? 'hitting' : undefined
   if (isPeck)
     return doer.thing.motif === 'woodpecker' && next.kind === 'thing' && bark.test(next.thing.motif)
       ? 'climbing'
       : 'facing'
   return doings.get(phrase)
+}
+
+/** True where only articles and adjectives are between. */
+function isDirectly(tokens: readonly Token[], from: number, next: Token): boolean {
+  return tokens
+    .slice(from, tokens.indexOf(next))
+    .every(({ kind }) => /^(?:silent|size|color|quality|number)$/.test(kind))
 }
 
 function isHead({ kind }: Token): boolean {

@@ -243,8 +243,6 @@ export const bearings = {
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
   buried: (): Change => ({ turn: -14, waterline: 0.66, ground: '#c9a66b' }),
   wading: (): Change => ({ turn: 0, waterline: 0.86 }),
-  // The eyes and the back are over the water.
-  lurking: (): Change => ({ turn: 0, waterline: 0.58 }),
   padlocked: padlock,
   'fire breathing': breathFire,
   calling: call,

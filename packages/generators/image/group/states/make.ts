@@ -159,6 +159,8 @@ function flooded(stage: Stage): Change {
 }
 
 export const makes: Readonly<Record<FurtherState, StatePainter>> = {
+  // The eyes and the back are over the water.
+  lurking: () => ({ turn: 0, waterline: 0.58 }),
   narrow: (): Change => ({ stretch: [0.6, 1] }),
   low: (): Change => ({ stretch: [1, 0.62] }),
   striped: stripes,
