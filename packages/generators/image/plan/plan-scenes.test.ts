@@ -96,11 +96,7 @@ describe('planScenes', () => {
 
   test('shows a thing that was shown before in the hands of whoever does something', () => {
     const planned = plan('The kettle', ['I have a kettle.', 'I loved my kettle.', 'My kettle is old.'])
-    expect(planned.map(({ prompt }) => prompt)).toEqual([
-      'kettle',
-      'a man holding the kettle',
-      'kettle',
-    ])
+    expect(planned.map(({ prompt }) => prompt)).toEqual(['kettle', 'a man holding the kettle', 'kettle'])
   })
 
   test('shows those who tell a text about nothing that can be drawn, in the place where it is set', () => {
