@@ -12,7 +12,8 @@ import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { formAlike } from './alike.ts'
 import { climb } from './climb.ts'
 import { board, isAboard } from './crew.ts'
-import { emerge, hangInRow, isWall } from './emerge.ts'
+import { emerge } from './emerge.ts'
+import { hangInRow, isWall } from './hang.ts'
 import {
   floatAround,
   isAfloat,
@@ -32,6 +33,7 @@ import {
 } from './formations.ts'
 import { isCloseHand, takeInHand } from './grip.ts'
 import { setBack } from './far.ts'
+import { enlargeGiants, inHand, shrinkBelow } from './giant-scale.ts'
 import { handle } from './handled.ts'
 import { isInAir, lookIn } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
@@ -60,33 +62,6 @@ function soften(items: readonly Item[]): void {
           : Math.max(0.26, ratio ** 0.6)
     item.scale *= wanted / ratio
   }
-}
-
-/** Beside a giant, houses reach to the hips and people to the knees. */
-function shrinkBelow(giant: Item, items: readonly Item[]): void {
-  for (const item of items) {
-    if (item === giant || (item.figure && item.subject.size >= giantSize)) continue
-    const meters = item.subject.kind === 'thing' ? item.subject.thing.meters : 1.75
-    const share = item.figure ? 0.24 : meters >= 8 ? 0.7 : meters >= 3 ? 0.44 : meters >= 1.5 ? 0.26 : 0.16
-    item.scale *= (heightOf(giant) * share) / Math.max(widthOf(item), heightOf(item))
-  }
-}
-
-/** What is called giant is larger than the others, however small its kind is. */
-function enlargeGiants(items: readonly Item[], { bonds }: Plan): void {
-  const [reference] = items.filter((item) => !isGiant(item))
-  if (reference === undefined) return
-  const size = Math.max(widthOf(reference), heightOf(reference))
-  for (const item of items.filter(isGiant)) {
-    const isHeld = bonds.some(({ relation, to }) => inHand.has(relation) && items[to] === item)
-    const wanted = size * (isHeld ? 0.62 : 1.3)
-    const now = Math.max(widthOf(item), heightOf(item))
-    if (now < wanted) item.scale *= wanted / now
-  }
-}
-
-function isGiant({ subject }: Item): boolean {
-  return subject.kind === 'thing' && subject.size >= giantSize
 }
 
 /** Places all subjects as their bonds say. */
@@ -184,8 +159,6 @@ function chaseAsSwarm(row: readonly Item[], second: Item): void {
 function isOnItsOwn(items: readonly Item[], bonds: readonly Bond[]): (item: Item) => boolean {
   return (item) => !bonds.some(({ relation, to }) => items[to] === item && inHand.has(relation))
 }
-
-const inHand: ReadonlySet<RelationName> = new Set(['holding', 'wearing'])
 
 /** Moves people, and what they hold with them. */
 function carryAlong(items: readonly Item[], bonds: readonly Bond[], count: number, move: () => void): void {

@@ -20,7 +20,7 @@ import type { PersonSubject, Subject, ThingSubject, Understanding } from '../und
 import { isBloom } from '../understand/nature-words.ts'
 import type { Bearing } from '../understand/things.ts'
 import { putOn } from '../understand/garments.ts'
-import { drawGrips, isCloseHand } from './grip.ts'
+import { drawGrips } from './grip.ts'
 import { isInstrument, isSupport, isUnseated, placeFurniture, propsOf } from './furnish-figure.ts'
 import { isInPlaceOfNeed } from './deed-furniture.ts'
 import { drawStrings } from './emerge.ts'
@@ -37,6 +37,7 @@ import { mascotBody } from './mascot.ts'
 import { measureOutline } from './measure.ts'
 import { aloftOf } from './aloft.ts'
 import { isChange } from './alike.ts'
+import { bearingOf, nearnessOf } from './bearing-of.ts'
 import { fatten } from './fatten.ts'
 import { drawImpacts } from './impacts.ts'
 import { drawOwnThing } from './own-things.ts'
@@ -427,36 +428,3 @@ const leaps: ReadonlySet<PoseName> = new Set([
 
 const isPuzzled = ({ subject }: Item): boolean =>
   subject.kind === 'person' && subject.wear?.mood === 'confused'
-
-/** Hands that come out of something and eyes among other things are no close views. */
-function nearnessOf(items: readonly Item[]): Group['near'] {
-  if (items.every((item) => motifOf(item).endsWith('human-eye'))) return 'middle'
-  const hands = items.filter(isCloseHand)
-  return hands.length > 0 && hands.every(({ y }) => y >= 0) ? 'edge' : undefined
-}
-
-/** A group floats or flies only when everything in it does. */
-function bearingOf(items: readonly Item[], aloft: ReadonlySet<Item>): Group['bearing'] {
-  // What hangs from balloons has left the ground.
-  if (items.some((item) => motifOf(item) === 'balloon-bunch' && item.isCarrier)) return 'air'
-  const isOnLand = items.some(
-    ({ subject }) => subject.kind === 'thing' && /^(?:skateboard|snowboard|skis)$/.test(subject.thing.motif),
-  )
-  const kinds = items.map((item) => {
-    const { subject } = item
-    if (aloft.has(item)) return 'air'
-    if (subject.kind === 'thing' && (subject.lift ?? 0) > 0.5) return 'air'
-    if (subject.kind === 'thing') return subject.thing.bearing === 'held' ? 'ground' : subject.thing.bearing
-    return subject.pose === 'floating' || subject.pose === 'soaring' || subject.pose === 'falling'
-      ? 'air'
-      : /swimming|diving|drowning|in water|on the back/.test(subject.pose) ||
-          (subject.pose === 'surfing' && !isOnLand)
-        ? 'water'
-        : 'ground'
-  })
-  if (kinds.every((kind) => kind === 'air')) return 'air'
-  const lowest = items
-    .map((item, index) => ({ y: item.y, kind: kinds[index]! }))
-    .sort((first, second) => second.y - first.y)[0]!
-  return lowest.kind === 'water' ? 'water' : 'ground'
-}

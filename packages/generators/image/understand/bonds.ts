@@ -1,5 +1,6 @@
 // How the subjects of a text relate to each other.
 
+import { isPutOn, layTable, pullOut, walkOver } from './after-bonds.ts'
 import { layBench } from './bench.ts'
 import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
@@ -10,9 +11,8 @@ import { bondToIt, holderOf, isServedBeside } from './its-bonds.ts'
 import { bondOnPart, findSpot } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
-import { canFly } from './stances.ts'
 import { isAlive } from './teams.ts'
-import { isAnimal, isFood } from './things.ts'
+import { isFood } from './things.ts'
 import type { Subject } from './understanding.ts'
 import { bondOfAnother, isHoldersOwn, isSwing, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
@@ -48,17 +48,9 @@ export function findBonds(
       bonds[bonds.indexOf(given)] = { ...given, bond: { ...given.bond, relation: 'holding' } }
     // Whoever holds or wears something also stands on the next thing.
     const holder = bonds.find((each) => each.bond.to === bond.from && worn.has(each.bond.relation))
-    const feeder = bonds.find(
-      (each) =>
-        subjects[each.bond.to]!.tokens[0] === subjects[bond.from]!.tokens[0] &&
-        each.bond.relation === 'facing' &&
-        isPerson(subjects[each.bond.from]!),
-    )
-    // "Feeding pigeons on a bench": the bench is for whoever feeds them.
-    const isFed =
-      feeder !== undefined && isAlive(subjects[bond.from]!.tokens[0]!) && !isPerson(subjects[bond.from]!)
-    if (isFed && bond.relation === 'on' && isSeat(subjects[bond.to]!)) {
-      bonds.unshift({ ...found, bond: { ...bond, from: feeder.bond.from } })
+    const fed = seatOfFeeder(bonds, found, subjects)
+    if (fed) {
+      bonds.unshift(fed)
       continue
     }
     const other = bondOfAnother({ tokens, subjects, index, before: bonds }, found)
@@ -88,6 +80,26 @@ export function findBonds(
   return orderBonds(bonds, subjects)
 }
 
+/** "Feeding pigeons on a bench": the bench is for whoever feeds them. */
+function seatOfFeeder(
+  bonds: readonly ReadBond[],
+  found: ReadBond,
+  subjects: readonly ReadSubject[],
+): ReadBond | undefined {
+  const { bond } = found
+  const feeder = bonds.find(
+    (each) =>
+      subjects[each.bond.to]!.tokens[0] === subjects[bond.from]!.tokens[0] &&
+      each.bond.relation === 'facing' &&
+      isPerson(subjects[each.bond.from]!),
+  )
+  const isFed =
+    feeder !== undefined && isAlive(subjects[bond.from]!.tokens[0]!) && !isPerson(subjects[bond.from]!)
+  return isFed && bond.relation === 'on' && isSeat(subjects[bond.to]!)
+    ? { ...found, bond: { ...bond, from: feeder.bond.from } }
+    : undefined
+}
+
 /** The bonds as they are meant when all of them are known, and in the order in which they are arranged. */
 function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const placed = fitLists(
@@ -114,65 +126,6 @@ function isSeat({ subject }: ReadSubject): boolean {
   return (
     subject.kind === 'thing' &&
     /^(?:bench|chair|couch-and-lamp|throne|stool|deck-chair)$/.test(subject.thing.motif)
-  )
-}
-
-function isLaid(subject: Subject): boolean {
-  return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
-}
-
-/** Whoever pulls a rabbit out of a hat stands beside the hat. */
-function pullOut(bonds: readonly ReadBond[]): ReadBond[] {
-  return bonds.map((each) => {
-    const { relation, to } = each.bond
-    const isOut = bonds.some(({ bond }) => bond.relation === 'emerging' && bond.from === to)
-    return relation === 'pulling' && isOut ? { ...each, bond: { ...each.bond, relation: 'facing' } } : each
-  })
-}
-
-/** An ant that walks over a branch has its feet on it. */
-function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
-  return bonds.map((each) => {
-    const { relation, from, to } = each.bond
-    const [subject, next] = [subjects[from]!.subject, subjects[to]!.subject]
-    if (relation !== 'above' || each.token?.words[0] !== 'over') return each
-    if (subject.kind === 'person' || next.kind === 'person' || next.thing.bearing === 'air') return each
-    const { motif } = subject.thing
-    const isInAir = (subject.lift ?? 0) > 0 || subject.states?.includes('leaping') === true
-    const isWalker = isAnimal(motif) && !canFly(motif) && !isInAir && !/^(?:running|leaping)-/.test(motif)
-    return isWalker ? { ...each, bond: { ...each.bond, relation: 'on' } } : each
-  })
-}
-
-/** What stands beside those who eat together stands on their table. */
-function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
-  const table =
-    bonds.find(({ bond: { relation, to } }) => relation === 'around' && isLaid(subjects[to]!.subject))?.bond
-      .to ?? -1
-  const laid = bonds.filter(({ bond: { relation, to } }) => {
-    const { subject } = subjects[to]!
-    const isFree = relation === 'beside' || relation === 'facing'
-    return isFree && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
-  })
-  if (table < 0) return [...bonds]
-  return [
-    ...bonds.filter((bond) => !laid.includes(bond)),
-    ...laid.map((each, order): ReadBond => ({
-      ...each,
-      bond: { relation: 'filled with', from: table, to: each.bond.to, order },
-    })),
-  ]
-}
-
-function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number): boolean {
-  const [below, small] = [subjects[carrier]!.subject, subjects[item]!.subject]
-  return (
-    below.kind === 'thing' &&
-    small.kind === 'thing' &&
-    /table|shelf|windowsill|counter|stove|piano|bed|couch|bench|cutting-board|blanket|plate|tray/.test(
-      below.thing.motif,
-    ) &&
-    small.thing.meters < 0.6
   )
 }
 

@@ -10,7 +10,7 @@ import type { ReadSubject } from './read-subject.ts'
 import { isWearable } from './headgear.ts'
 import { isAnimal } from './things.ts'
 import { wordOf } from './token-tools.ts'
-import type { Subject } from './understanding.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
 /**
@@ -48,27 +48,8 @@ export function isDone(
   const isYoung =
     other.kind === 'thing' && other.thing.motif === subject.thing.motif && other.size < subject.size
   if (relation === 'holding' && isYoung) return true
-  const isMouthful =
-    isAnimal(subject.thing.motif) &&
-    other.kind === 'thing' &&
-    other.thing.meters <
-      (/mouth|beak|jaws|teeth|claws|talons/.test(token?.words.join(' ') ?? '') ||
-      other.thing.motif === 'branch'
-        ? 1.5
-        : 0.8)
   const word = token?.words.join(' ') ?? ''
-  if (relation === 'holding' && lifters.test(subject.thing.motif))
-    return /carr|lift|deliver|hold|bring|abduct|beam/.test(word)
-  const isUnderOneRoof = other.kind === 'thing' && other.thing.motif === 'umbrella' && word.startsWith('shar')
-  if (relation === 'holding' && isUnderOneRoof) return true
-  if (relation === 'holding')
-    return (
-      isMouthful &&
-      (/mouth|beak|jaws|teeth|claws|talons|eat|chew|gnaw|nibbl|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
-        word,
-      ) ||
-        (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
-    )
+  if (relation === 'holding') return isHeldByThing(subject, other, word)
   if (relation === 'riding')
     return (
       /rid/.test(word) ||
@@ -85,6 +66,23 @@ export function isDone(
   if (relation === 'hugging')
     return isAnimal(subject.thing.motif) && other.kind === 'thing' && isAnimal(other.thing.motif)
   return relation !== 'pushing' && relation !== 'blowing'
+}
+
+/** True when a drone carries what it holds, and an animal has in its mouth what is small. */
+function isHeldByThing(subject: ThingSubject, other: Subject, word: string): boolean {
+  if (lifters.test(subject.thing.motif)) return /carr|lift|deliver|hold|bring|abduct|beam/.test(word)
+  if (other.kind !== 'thing') return false
+  // Two under one umbrella.
+  if (other.thing.motif === 'umbrella' && word.startsWith('shar')) return true
+  const isInMouth = /mouth|beak|jaws|teeth|claws|talons/.test(word)
+  const longest = isInMouth || other.thing.motif === 'branch' ? 1.5 : 0.8
+  return (
+    isAnimal(subject.thing.motif) &&
+    other.thing.meters < longest &&
+    (isInMouth ||
+      /eat|chew|gnaw|nibbl|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
+      (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
+  )
 }
 
 /** Inside of a mirror is who is seen in it. */

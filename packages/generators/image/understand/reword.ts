@@ -41,12 +41,12 @@ const joining = /^(?:a|an|the|in|on|at|of|to|into|from|out|by|with|off|over|its|
 export function turnedWords(
   written: readonly string[],
   read: readonly string[],
-): Readonly<Record<string, string>> | undefined {
+): { readonly turned?: Readonly<Record<string, string>> } {
   const [first] = written.filter((word) => !read.includes(word) && isTold(word))
   const added = read.filter((word) => !written.includes(word))
   return first === undefined || added.length === 0
-    ? undefined
-    : Object.fromEntries(added.map((word) => [word, first]))
+    ? {}
+    : { turned: Object.fromEntries(added.map((word) => [word, first])) }
 }
 
 function isTold(word: string): boolean {
@@ -60,7 +60,9 @@ export function sayAsWritten(
   read: readonly string[],
 ): readonly string[] {
   const added = new Set(read.filter((word) => !written.includes(word)))
-  if (added.size === 0) return phrases
+  // Some words of a reading stand in no text: what is on scales fills them.
+  if (added.size === 0)
+    return phrases.filter((phrase) => phrase.split(' ').some((word) => read.includes(word)))
   const text = ` ${written.join(' ')} `
   let lost = written.filter((word) => !read.includes(word) && isTold(word))
   const said = phrases.flatMap((phrase) => {

@@ -123,14 +123,11 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
     moodWords: moodWordsOf(tokens, air, setting),
     shownTokens: [...seated.shownTokens, ...shownTokens],
   })
-  // Some words of a reading stand in no text: what is on scales fills them.
-  const isWritten = (phrase: string): boolean => phrase.split(' ').some((word) => words.includes(word))
-  const said = turnedWords(written, words)
   return {
     ...scene,
     air: airOfMood(tokens, air, setting),
-    ...(said ? { turned: said } : {}),
-    drawn: sayAsWritten(drawn.filter(isWritten), written, words),
+    ...turnedWords(written, words),
+    drawn: sayAsWritten(drawn, written, words),
     missing: sayAsWritten(missing, written, words),
   }
 }

@@ -5,6 +5,7 @@ import { arms } from './arms.ts'
 import { carried } from './carried.ts'
 import { clothing } from './clothing.ts'
 import { curios } from './curios.ts'
+import { marvels } from './marvels.ts'
 import { daily } from './daily.ts'
 import { devices } from './devices.ts'
 import { food } from './food.ts'
@@ -35,6 +36,7 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...games,
   ...carried,
   ...curios,
+  ...marvels,
   ...industry,
   ...vehicles,
 }
