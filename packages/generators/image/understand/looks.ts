@@ -4,7 +4,7 @@ import type { Look } from '../figures/look.ts'
 
 export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[] = [
   [
-    'happy, smiling, joyful, cheerful, grinning, delighted, glad, content, pleased, optimistic, satisfied, jolly, friendly, welcoming',
+    'happy, smiling, joyful, cheerful, grinning, delighted, glad, content, pleased, optimistic, satisfied, jolly, friendly, welcoming, with a smile, with a big smile, with a warm smile, with a smile on his face, with a smile on her face, with a grin, with a wide grin, with a happy face, with a happy expression, with a happy look, with a happy smile',
     { mood: 'happy' },
   ],
   ['as best friends, as friends, as good friends, being friends', { mood: 'happy' }],
@@ -17,7 +17,7 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
     { mood: 'excited' },
   ],
   [
-    'sad, depressed, gloomy, unhappy, heartbroken, disappointed, upset, miserable, melancholic, melancholy, grieving, mourning, hopeless, devastated, sorrowful, hurt, lonesome, dejected, regretful, guilty, desperate, lost in thought',
+    'sad, depressed, gloomy, unhappy, heartbroken, disappointed, upset, miserable, melancholic, melancholy, grieving, mourning, hopeless, devastated, sorrowful, hurt, lonesome, dejected, regretful, guilty, desperate, lost in thought, with a sad face, with a sad look, with a sad expression, with sad eyes, with a sad smile, with a frown',
     { mood: 'sad' },
   ],
   [
@@ -25,7 +25,7 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
     { mood: 'crying' },
   ],
   [
-    'angry, mad, annoyed, grumpy, irritated, frustrated, cross, aggressive, hostile, jealous, resentful, grouchy',
+    'angry, mad, annoyed, grumpy, irritated, frustrated, cross, aggressive, hostile, jealous, resentful, grouchy, with an angry face, with an angry look, with an angry expression, with angry eyes',
     { mood: 'angry' },
   ],
   [
@@ -33,11 +33,11 @@ export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[
     { mood: 'furious' },
   ],
   [
-    'shocked, surprised, amazed, astonished, stunned, speechless, startled, astounded, shook, in shock, mind blown, open mouthed, mouth open, with his mouth open, with her mouth open, wide eyed, jaw dropped, gasping, flabbergasted',
+    'shocked, surprised, amazed, astonished, stunned, speechless, startled, astounded, shook, in shock, mind blown, open mouthed, mouth open, with his mouth open, with her mouth open, wide eyed, jaw dropped, gasping, flabbergasted, with a shocked face, with a shocked expression, with a shocked look, with a surprised face, with a surprised look, with a surprised expression, with wide eyes, with an open mouth',
     { mood: 'shocked' },
   ],
   [
-    'scared, frightened, terrified, nervous, afraid, anxious, worried, panicked, panicking, horrified, fearful, stressed, stressed out, overwhelmed, paranoid, trembling, shaking with fear, petrified, uneasy, tense',
+    'scared, frightened, terrified, nervous, afraid, anxious, worried, panicked, panicking, horrified, fearful, stressed, stressed out, overwhelmed, paranoid, trembling, shaking with fear, with a scared face, with a scared look, with a scared expression, with a worried look, with a worried face, with a worried expression, with fear in his eyes, with fear in her eyes, petrified, uneasy, tense',
     { mood: 'scared' },
   ],
   [

@@ -93,3 +93,12 @@ test('a turn that the arrangement loses is told by the words of the text', () =>
   expect(told.missing).toEqual(['pulling'])
   expect(told.drawn).not.toContain('pulling')
 })
+
+test.each([
+  ['a dentist looking into a patient’s mouth', ['dentist', 'patient'], ['mouth']],
+  ['a dentist looking into a crocodile’s mouth', ['dentist', 'crocodile'], ['mouth']],
+  ['a hacker in a hoodie with code on the screen', ['hacker', 'desktop-computer'], ['code', 'on']],
+  ['a man with a smile on his face', ['man'], []],
+])('of "%s" it shows who is there and tells the rest', (prompt, motifs, missing) => {
+  expect(read(prompt)).toMatchObject({ motifs, missing })
+})

@@ -12,6 +12,7 @@ import { readAttributes } from './attributes.ts'
 import { raiseYoung } from './offspring.ts'
 import { reword, sayAsWritten, turnedWords } from './reword.ts'
 import { readBalloons } from './balloons.ts'
+import { readBodyOf, readLostOwners } from './body-of.ts'
 import { findBonds } from './bonds.ts'
 import { setFar } from './distance.ts'
 import { readCaptives } from './captives.ts'
@@ -159,6 +160,7 @@ function namedPlace(
 
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  readBodyOf,
   readTracks,
   readThrown,
   readBalloons,
@@ -193,6 +195,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   drawSymbols,
   countBefore,
   joinNeighbors,
+  readLostOwners,
   readDrawnOn,
   readMascots,
   readHandling,
