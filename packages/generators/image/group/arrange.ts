@@ -35,7 +35,7 @@ import { isCloseHand, takeInHand } from './grip.ts'
 import { setBack } from './far.ts'
 import { enlargeGiants, inHand, shrinkBelow } from './giant-scale.ts'
 import { handle } from './handled.ts'
-import { isInAir, lookIn } from './wild-ties.ts'
+import { isInAir, lookIn, standInTogether } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
@@ -220,6 +220,8 @@ function relateTogether(
   else if (relation === 'emerging' && (!isSeveral || areSiblings(row))) emerge(row, second)
   else if (relation === 'facing' && row.every(looksAway)) watch(row, second)
   else if (relation === 'under' && (isSeveral || isFurnitureRoof(second))) cover(row, second)
+  else if (relation === 'inside' && isSeveral && motifOf(second) === 'open-elevator')
+    standInTogether(row, second)
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
   else if (relation === 'hanging' && isSeveral && isWall(second)) hangInRow(row, second)

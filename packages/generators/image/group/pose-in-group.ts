@@ -359,6 +359,8 @@ function poseByBond(
     )
   )
     return { ...subject, pose: subject.pose === 'sleeping' ? 'dozing' : 'sitting' }
+  if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sleeping')
+    return { ...subject, pose: 'lying', wear: { ...subject.wear, marks: ['closed eyes'] } }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
     return { ...subject, pose: 'sitting on the ground' }
   const isOnBench = bond.relation === 'on' && /^(?:bench|couch-and-lamp|log)$/.test(motif)

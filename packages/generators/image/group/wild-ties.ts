@@ -62,6 +62,17 @@ export function standIn(first: Item, closet: Item): void {
   first.y = closet.y - heightOf(closet) * 0.06
 }
 
+/** Several stand side by side in an elevator that has room for them. */
+export function standInTogether(row: readonly Item[], lift: Item): void {
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  const tallest = Math.max(...row.map(heightOf))
+  lift.scale *= Math.max((tallest * 1.2) / heightOf(lift), ((right - left) * 1.5) / widthOf(lift))
+  lift.x = (left + right) / 2
+  lift.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+  for (const item of row) item.y = lift.y - heightOf(lift) * 0.05
+}
+
 /** Hawks, owls and eagles have what they catch in their claws. */
 export function isRaptor({ subject }: Item, word: string): boolean {
   return (
@@ -162,7 +173,7 @@ export function liesIn(first: Item, second: Item): boolean {
   if (/^(?:burrow|cave-mouth)$/.test(motif)) lieInMouth(first, second)
   else if (motif === 'kangaroo' && !first.figure) rideInPouch(first, second)
   else if (motif === 'window-frame') lookIn([first], second)
-  else if (motif === 'open-closet') standIn(first, second)
+  else if (motif === 'open-closet' || motif === 'open-elevator') standIn(first, second)
   else return false
   return true
 }

@@ -23,6 +23,7 @@ export function fitLair(subject: ThingSubject, holds: Holds): ThingSubject | und
   const isBed = holds((relation, guest) => /^(?:inside|on)$/.test(relation) && isLying(guest))
   if (/^(?:coffin|sarcophagus)$/.test(motif) && isBed) return { ...subject, thing: thingOf('open-coffin') }
   const isIn = holds((relation, guest) => /^(?:inside|emerging)$/.test(relation) && isBody(guest))
+  if (motif === 'elevator' && isIn) return { ...subject, thing: thingOf('open-elevator') }
   if (motif === 'wardrobe' && isIn) return { ...subject, thing: thingOf('open-closet') }
   const lair = lairs[motif]
   return lair && holds((relation) => relation === 'emerging')

@@ -23,7 +23,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
   return read.map(({ subject: own }, index) => {
     if (own.kind === 'person') return own
     const holds = guestsOf(read, bonds, index)
-    const closet = own.thing.motif === 'wardrobe' ? fitLair(own, holds) : undefined
+    const closet = /^(?:wardrobe|elevator)$/.test(own.thing.motif) ? fitLair(own, holds) : undefined
     if (closet) return closet
     const vessel = openVessel(own, index, read, bonds)
     if (vessel) return { ...own, thing: { ...own.thing, motif: vessel } }

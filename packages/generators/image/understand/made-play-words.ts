@@ -87,6 +87,7 @@ const carried: readonly Row[] = [
 ]
 
 const curios: readonly Row[] = [
+  ['open-elevator', '2.7', 'open elevator, open lift'],
   [
     'balloon-bunch',
     '1.3 h',

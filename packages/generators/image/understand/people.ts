@@ -354,6 +354,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ...folkGroups,
   ...moreGroups,
   people: ['man', 'woman', 'man'],
+  campers: ['woman', 'man'],
   crowd: ['man', 'woman', 'person', 'woman', 'man'],
   audience: ['man', 'woman', 'person'],
   couple: ['man', 'woman'],

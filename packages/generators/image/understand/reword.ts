@@ -1,6 +1,7 @@
 // Turns of speech that are read as other words for the same picture: "jumping from one bowl to another" is done between two
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
+import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
 import { silentWords } from './qualities.ts'
@@ -32,6 +33,7 @@ export function reword(words: readonly string[]): readonly string[] {
     jugglingFire,
     rewordDaily,
     rewordTables,
+    rewordStories,
   ].reduce((all, turn) => turn(all), words)
 }
 

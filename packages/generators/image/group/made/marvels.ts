@@ -4,6 +4,22 @@ import { boxPath, discPath } from '../../figures/vector.ts'
 import { round, shape, stroke, type Part } from '../part.ts'
 
 export const marvels: Readonly<Record<string, readonly Part[]>> = {
+  /** Its doors are open to both sides, and it is lit inside. */
+  'open-elevator': [
+    [boxPath(4, 0, 92, 100), '#6d7480'],
+    [boxPath(14, 12, 72, 88), '#d9c9a4'],
+    [boxPath(14, 12, 72, 10) + boxPath(14, 74, 72, 26), '#bda97e'],
+    [boxPath(24, 13, 52, 4), '#fff6d8'],
+    [boxPath(30, 56, 40, 2.4), '#8c8f96'],
+    [boxPath(8, 12, 13, 88) + boxPath(79, 12, 13, 88), '#a9b1bc'],
+    [
+      boxPath(8, 12, 2, 88) + boxPath(19, 12, 2, 88) + boxPath(79, 12, 2, 88) + boxPath(90, 12, 2, 88),
+      '#8a929e',
+    ],
+    [round(42, 2.6, 16, 6.6, 1.6), '#22262d'],
+    [shape('46 8 48.6 4 51.2 8'), '#ff6a4a'],
+    [discPath(96, 50, 1.8) + discPath(96, 56, 1.8), '#f2d060'],
+  ],
   /** Many balloons on strings that meet below. */
   'balloon-bunch': [
     [

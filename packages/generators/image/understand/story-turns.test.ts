@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { seeGroupOf } from '../../node/testing-group.ts'
+import { understandPrompt } from './understand-prompt.ts'
+
+test.each(['a mother waking up her son', 'a nurse leaning over a sick man'])(
+  'in "%s" one is at the bed of the other',
+  (prompt) => {
+    const { subjects, bonds, missing } = understandPrompt(prompt)
+    expect(bonds).toMatchObject([{ relation: 'facing', from: 0, to: 1 }])
+    expect(subjects[0]).not.toMatchObject({ pose: 'waking up' })
+    expect(missing).toEqual([])
+  },
+)
+
+test('whoever gives a shot has a syringe', () => {
+  const { subjects } = understandPrompt('a nurse giving a shot to a crying child')
+  expect(subjects).toMatchObject([{}, {}, { thing: { motif: 'syringe' } }])
+})
+
+test.each(['a man stuck in an elevator', 'two people trapped in an elevator'])(
+  '"%s" stands in an open one',
+  async (prompt) => {
+    const { members, missing } = await seeGroupOf(prompt)
+    const lift = members.at(-1)!
+    expect(missing).toEqual([])
+    for (const { left, right, top } of members.slice(0, -1)) {
+      expect(left).toBeGreaterThan(lift.left)
+      expect(right).toBeLessThan(lift.right)
+      expect(top).toBeGreaterThan(lift.top)
+    }
+  },
+)
+
+test('campers are people, and a camper van is a van', () => {
+  expect(understandPrompt('campers around a fire').subjects[0]).toMatchObject({ kind: 'person' })
+  expect(understandPrompt('a camper van by a lake').subjects[0]).toMatchObject({ kind: 'thing' })
+})
