@@ -328,7 +328,7 @@ function paceOf(lines: readonly CaptionLine[]): number {
 
 /** "When we were kids" is no question. */
 const asksOpenly =
-  /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
+  /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (?:do|does|did|is|are|was|were|can|could|should|would|will)(?:n['’]t)?\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
@@ -363,6 +363,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
       '$1',
     )
     .replace(trailingTag, '')
+    .replace(/^(?:(?:and|so|but) )?i mean (?=(?:why|what|how|who|where) )/i, '')
     .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
     .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')

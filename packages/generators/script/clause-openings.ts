@@ -162,10 +162,14 @@ export class ClauseOpenings extends ClauseWords {
       (/^that$/i.test(word) && timeWord.test(this.text(at + 1))) ||
       this.has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
     if (!isNounPhrase) return false
-    for (let index = at + 1; index < Math.min(this.words.length, at + 8); index++) {
+    let limit = at + 8
+    for (let index = at + 1; index < Math.min(this.words.length, limit); index++) {
       if (this.opensCommand(index)) return false
       // "A man named Heron of Alexandria put a lever": the name belongs to the subject.
-      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^NOUN$/)) continue
+      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^(?:NOUN|PROPN)$/)) {
+        limit = index + 7
+        continue
+      }
       if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
       if (/^the$/i.test(word) && this.isBareRelative(index)) return true
