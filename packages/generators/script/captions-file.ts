@@ -2,6 +2,7 @@
 
 import { ClauseOpenings } from './clause-openings.ts'
 import { readCues, type Cue } from './cues.ts'
+import { isPunctuated, withoutButtons } from './page-buttons.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
@@ -43,18 +44,6 @@ const spokenTime = /^\s*\d+ (?:hour|minute|second)s?(?:,? \d+ (?:minute|second)s
 const pauseSeconds = 0.35
 // Without end times, a pause is only estimated from the usual pace, so it has to be longer.
 const guessedPauseSeconds = 2
-
-const maxButtonWords = 5
-const ownClause = /\b(?:i|you|he|she|it|we|they|there|this|that|was|were|is|are)\b/i
-
-/** "Mark as completed", "Like", "Report an issue": what a page offers below its last sentence. */
-export function withoutButtons(lines: readonly string[]): string[] {
-  if (!isPunctuated(lines.join(' '))) return [...lines]
-  const last = lines.findLastIndex((line) => /[.!?…]["'”’)*_]{0,3}$/.test(line))
-  const isButton = (line: string): boolean =>
-    countWords(line) <= maxButtonWords && !/^(?:[-*•–]|\d{1,2}[.)])\s/.test(line) && !ownClause.test(line)
-  return lines.map((line, index) => (index > last && isButton(line) ? '' : line))
-}
 
 /** Reads .srt, .vtt or a transcript with times. Returns null when the text is none of these. */
 export function parseCaptions(text: string): CaptionLine[] | null {
@@ -300,12 +289,6 @@ function plainWords(line: string): string[] {
   )
 }
 
-/** True when a sentence ends at least every 40 words. */
-export function isPunctuated(text: string): boolean {
-  const marks = text.match(/[.!?…。！？؟](?=["'”’)\s]|$)/g)?.length ?? 0
-  return marks > countWords(text) / 40
-}
-
 function timeWords(lines: readonly CaptionLine[]): SpokenWord[] {
   const usualPace = paceOf(lines)
   return lines.flatMap((line, lineIndex) => {
@@ -345,7 +328,7 @@ function paceOf(lines: readonly CaptionLine[]): number {
 
 /** "When we were kids" is no question. */
 const asksOpenly =
-  /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (do|does|did|is|are|was|were|can|could|should|would|will)\b/i
+  /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (?:do|does|did|is|are|was|were|can|could|should|would|will)(?:n['’]t)?\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
@@ -380,6 +363,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
       '$1',
     )
     .replace(trailingTag, '')
+    .replace(/^(?:(?:and|so|but) )?i mean (?=(?:why|what|how|who|where) )/i, '')
     .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
     .replace(/ (?:and|so|but) (?:hey|yeah|okay|um|uh)$/i, '')
     .replace(/\byou know (?=\p{L}+s\b)/giu, '')

@@ -98,6 +98,8 @@ export class ClauseEnds extends ClauseOpenings {
     if (/^(?:me|you|us)$/i.test(this.text(at - 1)) && /^(?:told|tells|tell)$/i.test(this.text(at - 2)))
       return /^what$/i.test(this.text(at - 4)) && /^here['’]s$/i.test(this.text(at - 5))
     if (!/^(part|thing|problem|catch|trick|twist|deal)$/i.test(this.text(at - 1))) return false
+    // "Here's the part | that gets me".
+    if (/^(?:that|where|who)$/i.test(this.text(at)) && this.has(at + 1, /^VERB$/)) return false
     return [2, 3, 4].some((back) => /^here['’]s$/i.test(this.text(at - back)))
   }
 

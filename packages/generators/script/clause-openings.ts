@@ -142,8 +142,8 @@ export class ClauseOpenings extends ClauseWords {
     // "My first year I had one plant".
     const isCountedTime =
       /^(?:my|the|that|our|his|her|their)$/i.test(word) &&
-      /^(?:first|second|third|last|next|whole)$/i.test(this.text(at + 1)) &&
-      timeWord.test(this.text(at + 2))
+      /^(?:first|second|third|last|next|whole|other)$/i.test(this.text(at + 1)) &&
+      timeWord.test(this.text(at + 2).replace(/s$/i, ''))
     if (isCountedTime && pronounSubject.test(this.text(at + 3)) && this.startsClause(at + 3)) return true
     // "Last week the big box cost more", "every Sunday evening I got this feeling".
     if (!/^(last|this|every|each|one|that)$/i.test(word)) return false
@@ -162,13 +162,17 @@ export class ClauseOpenings extends ClauseWords {
       (/^that$/i.test(word) && timeWord.test(this.text(at + 1))) ||
       this.has(at, /^(ADJ|NOUN|PROPN|NUM)$/)
     if (!isNounPhrase) return false
-    for (let index = at + 1; index < Math.min(this.words.length, at + 8); index++) {
+    let limit = at + 8
+    for (let index = at + 1; index < Math.min(this.words.length, limit); index++) {
       if (this.opensCommand(index)) return false
       // "A man named Heron of Alexandria put a lever": the name belongs to the subject.
-      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^NOUN$/)) continue
+      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^(?:NOUN|PROPN)$/)) {
+        limit = index + 7
+        continue
+      }
       if (this.finite[index] && !contractedSubject.test(this.text(index))) return true
       if (determiner.test(word) && this.#isRelativeSubject(index)) return true
-      if (/^the$/i.test(word) && this.#isBareRelative(index)) return true
+      if (/^the$/i.test(word) && this.isBareRelative(index)) return true
       if (joiner.test(this.text(index))) return false
       // "Two hundred thousand people a year come".
       if (
@@ -216,7 +220,7 @@ export class ClauseOpenings extends ClauseWords {
   }
 
   /** "The thing he looked for was the light": a clause without "that", and the verb of the sentence. */
-  #isBareRelative(at: number): boolean {
+  isBareRelative(at: number): boolean {
     if (
       !/^(?:i|you|he|she|we|they|everybody|everyone|nobody|people)$/i.test(this.text(at)) ||
       !this.has(at - 1, /^NOUN$/)

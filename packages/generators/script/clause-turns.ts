@@ -9,6 +9,9 @@ const asks = /^(?:asks?|asked|wonder(?:s|ed)?|said|says)$/i
 const questionWord = /^(?:what|why|how|where|who|which|whether|can|could|do|does|did|are|would|will)$/i
 const signNoun = /^(?:slogan|sign|words|note|motto|headline|label|caption|message|title|line)$/i
 const surface = /^(?:outside|inside|top|rest|skin|edge|end|bottom|side|front|back|surface)$/i
+const anything = /^(?:nothing|everything|something|nobody|everybody|i|you|he|she|it|we|they)$/i
+const auxiliary = /^(?:would|should|do|does|did|can|could|is|was|are|were)$/i
+const moves = /^(?:gets|amazes|surprised|surprises|scares|bothers|haunts|kills|fascinates)$/i
 const anybody = /^(?:nobody|everybody|everyone)$/i
 const beforeAnybody =
   /^(?:that|because|and|but|so|or|which|who|if|when|to|like|almost|than|what|why|how|where|as|of|for|with|by|from|in|on|at|about|is|was|are|were|the|a|an|before|after|until|while|said|says|think|thought|know|knew|means|like|way|reason|thing|things|time|tells?|told|see|sees|saw|hear|heard|watch|watched|let|lets|make|makes|made|help|helps|everything|anything|something)$/i
@@ -44,6 +47,10 @@ export class ClauseTurns extends ClauseEnds {
     // "The same reason | you're cold when you get out".
     if (/^same$/i.test(second) && /^(?:reason|way|thing|time|day|place)$/i.test(last))
       return pronounSubject.test(next) || contractedSubject.test(next)
+    // "The story | everybody tells is that", "the part | nobody talks about is".
+    if (/^the$/i.test(second) && this.isBareRelative(at)) return true
+    // "They could go | once a week".
+    if (/^once$/i.test(next) && /^(?:an?|every|in|more|again)$/i.test(this.text(at + 1))) return true
     // "Z and S | and E are next to each other".
     if (/^\p{Lu}$/u.test(last) && last !== 'I' && /^and$/i.test(next) && /^\p{Lu}$/u.test(this.text(at + 1)))
       return this.text(at + 1) !== 'I'
@@ -92,70 +99,88 @@ export class ClauseTurns extends ClauseEnds {
 
   /** What the end of a clause costs here, where words say it for sure; null elsewhere. */
   surely(at: number): number | null {
+    return this.#byTime(at) ?? this.#byQuestion(at) ?? this.#byLast(at) ?? this.#bySubject(at)
+  }
+
+  /** A time that the next clause is about. */
+  #byTime(at: number): number | null {
     const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
     if (/^today$/i.test(next) && this.#opensToday(at)) return -4
-    if (this.#answersItself(at)) return -4
     // "You stop arguing with yourself | on day one I stood there".
-    const isDay =
-      /^(?:on|by|in)$/i.test(next) && /^(?:day|week|month|year)$/i.test(after) && this.has(at + 2, /^NUM$/)
-    if (isDay && this.startsClause(at + 3)) return joiner.test(last) ? null : -1
-    // "It took three minutes | so would I recommend it | no | but I'd …".
-    if (/^(?:so|and|but)$/i.test(next) && /^(?:would|should|do|did|can|could|is|was|are)$/i.test(after))
-      return /^(?:i|you|we|they|he|she|it)$/i.test(this.text(at + 2)) ? -2 : null
+    const isDay = /^(?:on|by|in)$/i.test(next) && /^(?:day|week|month|year)$/i.test(after)
+    if (isDay && this.has(at + 2, /^NUM$/) && this.startsClause(at + 3)) return joiner.test(last) ? null : -1
+    // "Before you get there | then when you arrive".
+    if (/^then$/i.test(next) && /^(?:when|if|after|once)$/i.test(after))
+      return this.startsClause(at + 2) && !/^(?:and|but|so|by|until|since)$/i.test(last) ? -1 : null
+    const isMeasured = numberWord.test(after) && timeUnit.test(this.text(at + 2))
+    // "Two is plenty | after two minutes nothing good happens anymore".
+    if (/^(?:after|within|in)$/i.test(next) && isMeasured && anything.test(this.text(at + 3)))
+      return this.finite[at + 4] === true || this.finite[at + 5] === true ? -0.5 : null
+    // "Buried the rest | nine years later 41 whales stranded".
+    const isLater = numberWord.test(next) && timeUnit.test(after) && /^later$/i.test(this.text(at + 2))
+    if (!isLater || /^(?:and|but|until|then|so)$/i.test(last)) return null
+    return this.startsClause(at + 3) ? -1 : null
+  }
+
+  #byQuestion(at: number): number | null {
+    const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
+    if (this.#answersItself(at)) return -4
+    if (/^(?:so|and|but)$/i.test(next)) {
+      // "It took three minutes | so would I recommend it".
+      if (auxiliary.test(after)) return /^(?:i|you|we|they|he|she|it)$/i.test(this.text(at + 2)) ? -2 : null
+      // "Looking like any other bar of soap | and where do they go".
+      const isAsked = /^(?:where|why|how|what)$/i.test(after) && this.has(at + 2, /^AUX$/)
+      if (isAsked) return auxiliary.test(this.text(at + 2)) ? -2 : null
+    }
+    // "Would I recommend it | no | but I'd …".
     if (/^(?:no|yes|yeah)$/i.test(last) && /^but$/i.test(next)) return this.startsClause(at + 1) ? -3 : null
     // "You don't | what you get used to is starting".
-    if (/n['’]t$/i.test(last) && /^what$/i.test(next) && this.opensCleft(at)) return -6
-    // "Looking like any other bar of soap | and where do they go".
-    if (/^(?:and|so|but)$/i.test(next) && /^(?:where|why|how|what)$/i.test(after))
-      return this.has(at + 2, /^AUX$/) &&
-        /^(?:do|does|did|is|are|was|were|can|would)$/i.test(this.text(at + 2))
-        ? -2
-        : null
-    // "It sold holy water | a man named Heron put a lever inside".
-    const isPresented =
-      /^(?:an?|one)$/i.test(next) && someone.test(after) && /^(?:named|called)$/i.test(this.text(at + 2))
-    if (isPresented)
-      return this.has(at - 1, /^(?:NOUN|PROPN|NUM)$/) && !/^(?:by|with|to)$/i.test(this.text(at - 2))
-        ? -1
-        : null
+    return /n['’]t$/i.test(last) && /^what$/i.test(next) && this.opensCleft(at) ? -6 : null
+  }
+
+  /** What the last words of a clause say. */
+  #byLast(at: number): number | null {
+    const [third, second, last] = [this.text(at - 3), this.text(at - 2), this.text(at - 1)]
+    const [next, after] = [this.text(at), this.text(at + 1)]
     // "We throw it away sir | so he sat in a garage".
     if (/^(?:sir|ma['’]am|madam|dude|honey|buddy)$/i.test(last))
       return joiner.test(next) || this.startsClause(at) ? -3 : null
     // "It was too much | he had bought it".
-    if (/^(?:much|many)$/i.test(last) && /^(?:too|so|that|very)$/i.test(this.text(at - 2)))
+    if (/^(?:much|many)$/i.test(last) && /^(?:too|so|that|very)$/i.test(second))
       return /^(?:i|he|she|they|we|you|it)$/i.test(next) && this.startsClause(at) ? -1 : null
     // "I didn't say anything | I just put his hand on it".
     if (/^anything$/i.test(last) && /^(?:i|he|she|they|we)$/i.test(next))
       return [3, 4].some((back) => /(?:n['’]t|never)$/i.test(this.text(at - back))) ? -2 : null
+    if (/^me$/i.test(last)) {
+      // "Here's the part that gets me | nobody has used that code", "this is what stuck with me | a child who …".
+      const isMoved = moves.test(second) && /^(?:that|what)$/i.test(third)
+      const isKept = /^with$/i.test(second) && /^(?:stuck|stayed|stays|sticks)$/i.test(third)
+      return (isMoved || isKept) && this.startsClause(at) ? -5 : null
+    }
+    // "This is my favorite | call ahead".
+    const isFavorite =
+      /^(?:favorite|favourite)$/i.test(last) && /^(?:ahead|it|them|the|your|a|in)$/i.test(after)
+    if (!isFavorite) return null
+    return /^(?:call|take|look|put|use|ask|get|go|cut|bring|buy|make)$/i.test(next) ? -4 : null
+  }
+
+  /** Subjects that are never objects here. */
+  #bySubject(at: number): number | null {
+    const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
+    // "It sold holy water | a man named Heron put a lever inside".
+    const isPresented =
+      /^(?:an?|one)$/i.test(next) && someone.test(after) && /^(?:named|called)$/i.test(this.text(at + 2))
+    if (isPresented) {
+      const isFree = this.has(at - 1, /^(?:NOUN|PROPN|NUM)$/) && !/^(?:by|with|to)$/i.test(this.text(at - 2))
+      return isFree ? -1 : null
+    }
     // "It started to smell | nobody knew whose job it was".
+    if (!anybody.test(next) || this.finite[at + 1] !== true || beforeAnybody.test(last)) return null
     const isRelative = /^(?:that|who|which)$/i.test(this.text(at - 3)) && this.has(at - 2, /^AUX$/)
     // "The part nobody talks about is what it changed".
     const isBare = [2, 3, 4].some((ahead) => /^(?:is|was)$/i.test(this.text(at + ahead)))
-    if (
-      anybody.test(next) &&
-      !isBare &&
-      this.finite[at + 1] === true &&
-      !beforeAnybody.test(last) &&
-      !isRelative
-    )
-      return this.has(at - 1, /^(?:NOUN|VERB|ADJ|ADV|PROPN|NUM)$/) ? -2.5 : null
-    // "Before you get there | then when you arrive".
-    if (/^then$/i.test(next) && /^(?:when|if|after|once)$/i.test(after))
-      return this.startsClause(at + 2) && !/^(?:and|but|so|by|until|since)$/i.test(last) ? -1 : null
-    // "Buried the rest | nine years later 41 whales stranded".
-    const isLater = numberWord.test(next) && timeUnit.test(after) && /^later$/i.test(this.text(at + 2))
-    if (isLater) return /^(?:and|but|until|then|so)$/i.test(last) || !this.startsClause(at + 3) ? null : -1
-    // "This is what stuck with me | a child who washes …".
-    if (
-      /^me$/i.test(last) &&
-      /^with$/i.test(this.text(at - 2)) &&
-      /^(?:stuck|stayed|stays|sticks)$/i.test(this.text(at - 3))
-    )
-      return this.startsClause(at) ? -5 : null
-    // "This is my favorite | call ahead".
-    if (/^(?:favorite|favourite)$/i.test(last) && /^(?:ahead|it|them|the|your|a|in)$/i.test(after))
-      return /^(?:call|take|look|put|use|ask|get|go|cut|bring|buy|make)$/i.test(next) ? -4 : null
-    return null
+    if (isRelative || isBare) return null
+    return this.has(at - 1, /^(?:NOUN|VERB|ADJ|ADV|PROPN|NUM)$/) ? -2.5 : null
   }
 
   /** "They were cooking something else | today it's a real factory", "it is a little bit | today I want to show you". */

@@ -90,7 +90,9 @@ function skipSections(lines: readonly string[]): string[] {
     const isLate = index > lines.length * 0.6 || (index > 1 && index >= lines.length - maxSignature)
     const isAbout = isLate && aboutSender.test(name) && countWords(name) <= 5
     const isSigned = isLate && writtenBy.test(name)
-    const isNamed = isAlone && (namesSection.test(name) || namesList.test(name) || isAbout)
+    const isNamed =
+      (isAlone || /^\d{1,5} (?:thoughts?|comments?|responses?) on /i.test(name)) &&
+      (namesSection.test(name) || namesList.test(name) || isAbout)
     if (line !== '' && (isNamed || isSigned)) {
       skipped = namesList.test(name) ? 'list' : 'section'
       hasEntries = false

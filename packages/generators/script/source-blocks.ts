@@ -1,7 +1,6 @@
 // Reads the lines of a page or transcript into paragraphs: without headings, links, marks and what stands around the
 // words.
 
-import { isPunctuated, withoutButtons } from './captions-file.ts'
 import {
   findBoldPoints,
   findHeadingPoints,
@@ -12,6 +11,7 @@ import {
 import type { LanguageTools } from './language-tools.ts'
 import { capitalise } from './lead-ins.ts'
 import { findListPoints, listMark, withSubjects } from './list-lines.ts'
+import { isPunctuated, withoutButtons } from './page-buttons.ts'
 import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
 import { withoutFrontMatter, withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'

@@ -1,17 +1,18 @@
-import { isPunctuated, parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
+import { parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from './language-tools.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
-import { speakerNames, titleWithoutGuest, withoutIntroductions } from './introductions.ts'
+import { speakerNames, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
-import { withNames } from './proper-names.ts'
+import { plainTitle } from './plain-title.ts'
 import { joinQuotations, openQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
 import { isShortReply } from './short-replies.ts'
 import { readBlocks } from './source-blocks.ts'
+import { isPunctuated } from './page-buttons.ts'
 import { titleAbove } from './transcript-frame.ts'
 import {
   emptyLine,
@@ -117,28 +118,8 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
     ...source,
     sentences: withoutRemarks(sentences),
     title:
-      source.title === null || isUnwanted(source.title)
-        ? announced
-        : withCapital(withoutPlace(titleWithoutGuest(source.title))),
+      source.title === null || isUnwanted(source.title) ? announced : (plainTitle(source.title) ?? announced),
   }
-}
-
-const placeInSeries =
-  /^(?:(?:week|module|lecture|lesson|unit|episode|ep\.?|class|session|season|part|talk|day|issue|volume|vol\.?|no\.) ?#?\d{1,4}(?: of \d{1,3})?\s?(?:[-–—:|.,·•]\s?){1,2}){1,3}(?=["“]?\p{L})/iu
-
-/** "Week 3 – Lecture 2: Why the sky isn't violet" */
-function withoutPlace(title: string): string {
-  const plain = title
-    .replace(placeInSeries, '')
-    .replace(/^\p{Lu}{2,5} ?\d{2,4}[A-Z]?:? (?=\p{L})/u, '')
-    .replace(/ ?\((?:auto[- ])?transcript\b[^()]{0,60}\)/i, '')
-    .replace(/, (?:lecture|lesson|class|session|part|week) \d{1,3}$/i, '')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
-}
-
-/** "i took a train for 31 hours": who types no capitals means them. */
-function withCapital(title: string): string {
-  return title === title.toLowerCase() ? withNames([title])[0]! : title
 }
 
 /** "Guys stop buying it": without commas, a call to the audience reads like a subject. */
@@ -327,6 +308,8 @@ const numberedQuestion =
 export function cleanSpeech(sentence: string): string {
   const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
     .replace(numberedQuestion, '')
+    .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
+    .replace(/^by the way,? /i, '')
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(

@@ -256,6 +256,9 @@ function countSentences(term: string, all: readonly AnalysedSentence[]): number 
   return all.slice(0, 120).filter((other) => other.terms.includes(term)).length
 }
 
+/** "On Sunday night the middle pier went." */
+const timedStep =
+  /^(?:on|that|one|this) \p{L}+(?: \p{L}+)?,? the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|rose|began|ran|broke|burst|stopped)\b/iu
 const isStep =
   /^the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|rose|began|ran|stood|sat|got|met|found|gave)\b/iu
 const self = /\b(?:i|i'm|i've|my|me|we|our)\b/i
@@ -286,6 +289,7 @@ function gradeHook(
   // "The plane landed in Seattle": one step of a story, which says nothing to who doesn't know the steps before.
   if (!isOwnStory(all) && sentence.index > 2 && isStep.test(text) && scoreHook(text).pattern === 'statement')
     grade -= 25
+  if (sentence.index > 2 && timedStep.test(text)) grade -= 25
   if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
   if (/^(stop|never|don't)\b/i.test(text)) grade += 8

@@ -150,7 +150,9 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       determiner.test(run.text(at))
     const isLed =
       isGiven || (!isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before)))
-    const isFar = at - first >= minConditionWords
+    // "If you want to see which keys | you never use".
+    const isAsked = isPronoun && /^(?:which|what|whose|how)$/i.test(run.text(at - 2))
+    const isFar = at - first >= minConditionWords && !isAsked
     const opens = opensSubject(run, at) || run.opensCommand(at)
     // "If the paper tears they don't hold": the tagger takes "tears" for a noun.
     const isTornVerb =

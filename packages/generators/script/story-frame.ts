@@ -35,7 +35,9 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
   const isFree = (sentences: readonly AnalysedSentence[]): boolean =>
     sentences.every(({ index }) => !said.includes(index))
   const isStory = reading.genre === 'story'
-  const wantedEnd = endOf(reading)
+  const exchange = lastExchange(reading)
+  const isExchange = time(exchange) <= seconds * maxExchangeShare && isFree(exchange)
+  const wantedEnd = isExchange && exchange.length > 0 ? exchange : endOf(reading)
   const longer = isStory
     ? lastParagraph(reading, wantedEnd, (run) => time(run) <= seconds * maxLastShare)
     : []
@@ -47,6 +49,26 @@ export function findFrame({ reading, seconds, secondsOf, said, needsSetup }: Fra
 }
 
 const minSentences = 6
+/** How much of the time the last question of an interview and its answer may take. */
+const maxExchangeShare = 0.5
+const maxExchangeSentences = 9
+const minAskedWords = 5
+
+/** The last question of an interview with the whole answer; empty where the text is none, or the answer is long. */
+function lastExchange({ sentences }: SourceReading): readonly AnalysedSentence[] {
+  const last = sentences.at(-1)!
+  const from = sentences.findLastIndex(
+    ({ isQuestion, speaker, words }) => isQuestion && speaker !== last.speaker && words >= minAskedWords,
+  )
+  const answer = sentences.slice(from + 1)
+  const isAnswered = from >= 0 && answer.length > 0 && answer.every(({ speaker }) => speaker === last.speaker)
+  const isClear =
+    isAnswered && !leansOn(sentences[from]!, sentences[from - 1]) && !asksOfThat.test(sentences[from]!.text)
+  return isClear && last.speaker !== undefined && answer.length < maxExchangeSentences
+    ? sentences.slice(from).filter(({ text, isLabel }) => text !== '' && !isLabel)
+    : []
+}
+
 /** How much of the time a story's last paragraph may take. */
 const maxLastShare = 0.2
 const maxLastSentences = 5

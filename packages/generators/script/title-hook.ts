@@ -60,6 +60,8 @@ function shortEnough(text: string): string {
   return countWords(head) >= minHeadWords ? head : text
 }
 
+const smallAlways =
+  /^(?:out|of|from|with|without|into|off|up|down|over|under|for|and|or|but|to|in|on|at|by|as|the|an?|your|my|it|is|are|that|this|than|how|why|what)$/
 /** Writes a title like a sentence: "I Tracked Every Minute" → "I tracked every minute": titles have capitals that sentences have not. */
 export function withSmallWords(title: string, sentences: readonly Pick<AnalysedSentence, 'text'>[]): string {
   const words = title.split(' ')
@@ -74,6 +76,7 @@ export function withSmallWords(title: string, sentences: readonly Pick<AnalysedS
     const lower = word.toLowerCase()
     const bare = lower.match(/^[\p{L}'’]+/u)?.[0] ?? lower
     const isName =
+      !smallAlways.test(bare) &&
       /^\p{Lu}\p{Ll}/u.test(word) &&
       !known.has(bare) &&
       sentences.some(({ text }) => text.includes(` ${word}`))
