@@ -101,8 +101,9 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
           ...more,
         }
   if (token.words.length === 1) {
-    const isSubject = index < 3 || opening.test(words[start - 1] ?? '')
     if (/^(?:i|we|you|he|she|they)$/.test(word)) {
+      // "Helped you" has another doer, and "helped she" nobody says.
+      const isSubject = word !== 'you' || index < 3 || opening.test(words[start - 1] ?? '')
       if (!isSubject) return undefined
       if (word === 'i') return build(last.i ?? 'a man')
       if (word === 'we') return build('people')
@@ -151,7 +152,7 @@ const pronounReach = 240
 const maxNames = 40
 const namePattern = /(?<![.!?]\s|^|\p{L})(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})/gu
 /** Words before the name of a place. */
-const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on)\s$/
+const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on|the)\s$/i
 /** First names of women, for texts in which no pronoun follows soon. */
 const women = new Set(
   (
@@ -227,6 +228,12 @@ function remember({ tokens }: Clause, index: number, last: LastNamed): void {
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
+/** Lets "he" mean the only man whom a text calls by name, as it does at the beginning of most of its scenes. */
+export function recallHeroes(last: LastNamed): void {
+  for (const { isOnly, isWoman, role } of new Set(last.names?.values()))
+    if (isOnly && role !== undefined) last[isWoman ? 'she' : 'he'] = withArticle(role)
+}
 
 /** Who tells a text: a woman where she has a husband, a man where he has a wife. */
 export function findTeller(text: string): string {

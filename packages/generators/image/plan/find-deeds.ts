@@ -1,14 +1,14 @@
 // The verbs of a clause with whoever does them, shown or not.
 
 import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
-import { saidDeedOf } from './said-deeds.ts'
+import { placeDeedOf, saidDeedOf } from './said-deeds.ts'
 import { gerundFor, isBase } from './verb-forms.ts'
 
 /** Words between the doer and the verb that change nothing. */
 const between = new Set(
   (
     'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all had has have still ' +
-    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just got'
+    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just'
   ).split(' '),
 )
 /** "Was" before a participle is a passive: whoever was caught caught nobody. */
@@ -32,9 +32,9 @@ export interface Deed {
 export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
   const { words } = clause
   const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
-  const orders = deeds[0] === undefined ? findOrders(words) : []
+  const orders = findOrders(words).filter((at) => at < 4 || deeds.length === 0)
   const you: Doer = { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true }
-  if (orders.length > 0) deeds.push(...orders.map((at) => ({ doer: you, at, isPassive: false })))
+  if (orders.length > 0) deeds.unshift(...orders.map((at) => ({ doer: you, at, isPassive: false })))
   else if (deeds[0] === undefined && carried && !isBase(words[0])) {
     const deed = deedFrom(words, carried, words[0] === 'and' ? 1 : 0)
     if (deed && gerundFor(words[deed.at])) deeds.push(deed)
@@ -63,9 +63,32 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
       if (!words[at + 1]!.endsWith('ing')) at++
     } else if (!between.has(word)) break
   }
+  at = afterAside(words, at)
   // "Won't" is no victory.
   return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
 }
+
+const asides = /^(?:at|in|from|of|on|behind|with|named|called|near|under)$/
+const maxAside = 5
+
+/** The verb after what says more about somebody: "the woman at the counter asked", "a man named Paul hid". */
+function afterAside(words: readonly string[], at: number): number {
+  if (!asides.test(words[at] ?? '')) return at
+  for (let later = at + 2; later <= at + maxAside && later < words.length; later++) {
+    const word = words[later]!
+    if (/^(?:and|but|who|that|which|to)$/.test(word)) return at
+    if (isPast(word) && !/^(?:the|a|an|my|his|her|their|our|your)$/.test(words[later - 1]!)) return later
+  }
+  return at
+}
+
+/** True for verbs in a form that isn't a noun as well. */
+const isPast = (word: string): boolean =>
+  !isBase(word) && !word.endsWith('s') && !word.endsWith('ing') && isVerb(word)
+
+/** True for words that are known as deeds. */
+export const isVerb = (word: string | undefined): boolean =>
+  gerundFor(word) !== undefined || saidDeedOf(word) !== undefined || placeDeedOf(word) !== undefined
 
 /** Where a clause tells the viewer to do something: "then wipe the bottom". */
 function findOrders(words: readonly string[]): number[] {

@@ -41,7 +41,7 @@ describe('a word with several senses', () => {
     ['Every cell in your body needs energy.', 'microbe'],
     ['He spent ten years in a cell.', 'in prison'],
     ['Nvidia makes the chip that runs the model.', 'desktop-computer'],
-    ['Eat one chip and you want another.', 'french-fries'],
+    ['Eat one chip and you want another.', 'person french-fries'],
     ['The trunk of the tree is hollow.', 'deciduous-tree'],
     ['The plant makes 500 cars a day.', 'factory'],
     ['Water the plant once a week.', 'person potted-plant watering-can'],

@@ -119,7 +119,7 @@ function chooseSights(
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
     // Somebody who only thinks or speaks is shown once the main subject was.
-    const isMain = own?.isMind === true && main && countOf(main) === 0
+    const isMain = own?.isMind === true && main && !scene.symbol.isOwn && countOf(main) === 0
     if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
     if (main && !scene.symbol.isOwn) return choose(main, 'main')
     if (scene.symbol.isOwn) return choose(symbolOf(scene), 'symbol')

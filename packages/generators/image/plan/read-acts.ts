@@ -3,7 +3,7 @@
 
 import { readTokens } from '../understand/read-tokens.ts'
 import { readClause, type Doer, type LastNamed } from './doers.ts'
-import { findDeeds, type Deed } from './find-deeds.ts'
+import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
@@ -39,7 +39,9 @@ const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|noth
 const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
 /** "A month later" is no thing that something is done to. */
 const spans =
-  /\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+  /(?:\sfor)?\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+/** What something costs is not seen beside it. */
+const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
 const maxClauses = 8
 /** How many deeds of a clause are tried. */
 const maxTries = 3
@@ -61,12 +63,14 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   const acts = say
     .replaceAll(appeals, '')
     .replaceAll(spans, ' ')
+    .replaceAll(prices, '')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {
       const clause = readClause(text)
       const deeds = findDeeds(clause, last, carried)
-      carried = deeds.at(-1)?.doer
+      // In "he took the Mona Lisa off the wall", nobody else does anything.
+      carried = (deeds.findLast(({ at }) => isVerb(clause.words[at])) ?? deeds.at(-1))?.doer
       doer ??= deeds.find((deed) => !deed.doer.isTheirs && !deed.doer.isUnknown)?.doer.name
       const before = it
       for (const token of clause.tokens)
@@ -295,6 +299,8 @@ function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct 
   const there =
     toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
   if (there) return there
+  if (/^(?:g[eo]t|receiv|made|make)/.test(word) && rest.slice(0, 3).includes('call'))
+    return { prompt: `${doer} talking on the phone`, kind: 'bare' }
   if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
   const deed = saidDeedOf(word)
   if (!deed) return undefined
@@ -326,7 +332,9 @@ function tellWith(
   if (!named.some(({ kind }) => kind === 'thing' || kind === 'person' || kind === 'place')) return undefined
   for (const { lead, tail } of tellings) {
     const shown = showClause({ doer, lead, tail }, rest, isShown)
-    if (shown) return { prompt: shown.prompt, kind: 'told' }
+    // Whoever got a baby to sleep holds none.
+    const isCause = lead === 'holding' && / to \w/.test(shown?.prompt ?? '')
+    if (shown && !isCause) return { prompt: shown.prompt, kind: 'told' }
   }
   return undefined
 }

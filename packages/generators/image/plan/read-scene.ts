@@ -75,17 +75,17 @@ const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
  */
 const actGrades: Readonly<Record<Act['kind'], number>> = {
   full: 3.9,
-  told: 3.6,
+  told: 3.85,
   mood: 2.9,
   bare: 2.2,
   mind: 1.2,
 }
 /** What the viewer does counts less than what the story's people do. */
 const yourCost: Readonly<Record<Act['kind'], number>> = {
-  full: 0.3,
+  full: 0.05,
   told: 0.3,
   mood: 0.3,
-  bare: 0.9,
+  bare: 0,
   mind: 0.1,
 }
 

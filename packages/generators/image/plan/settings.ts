@@ -26,6 +26,7 @@ const openSettings: ReadonlySet<string> = new Set([
   'frozen lake',
   'lake',
   'farm',
+  'field',
   'savanna',
 ])
 
@@ -108,8 +109,11 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     if (isOld && weight < weights.named && modern.test(setting)) return
     scores.set(setting, (scores.get(setting) ?? 0) + weight)
   }
-  for (const { place, of } of signs)
+  for (const { place, of } of signs) {
+    // Whatever is at home nowhere stands in a field.
+    if (place === 'field' && of !== 'named') continue
     if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place))) add(place, weights[of])
+  }
   for (const word of splitWords(text)) {
     const setting = settingOf.get(stemWord(word))
     if (setting !== undefined) add(setting, weights.cue)
