@@ -21,6 +21,12 @@ const beforeOrder =
   /^(?:then|now|so|first|next|and|always|just|please|also|finally|step|once|second|third|or|or just)$/
 const afterOrder =
   /^(?:the|a|an|your|it|them|some|two|three|four|five|in|on|with|into|one|this|each|all|any|every|both|fresh|cold|warm|hot|everything|for|at|up|down|out|off)$/
+/** What is done to nothing: "run", "breathe slowly". */
+const moves =
+  /^(?:run|walk|swim|sleep|wait|stretch|jump|dance|sing|pray|meditate|cook|read|write|rest|sit|stand|smile|laugh|jog|climb)$/
+const afterMove =
+  /^(?:|without|twice|again|slowly|until|every|before|after|when|while|and|like|through|around|along|outside|alone|with|for|to)$/
+
 export interface Deed {
   readonly doer: Doer
   /** The word of the verb. */
@@ -95,11 +101,17 @@ function findOrders(words: readonly string[]): number[] {
   let first = 0
   while (first < 2 && beforeOrder.test(words[first] ?? '')) first++
   if (words[first] === 'how' && words[first + 1] === 'to') first += 2
+  if (/^(?:start|begin|keep|try|learn|remember)$/.test(words[first] ?? '')) {
+    if (words[first + 1] === 'to') first += 2
+    else if (gerundFor(words[first + 1]) === words[first + 1])
+      return words[first + 1] === undefined ? [] : [first + 1]
+  }
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? ''
     if (at === first) {
       const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
-      return isOrder && afterOrder.test(next) ? at : []
+      const isMove = moves.test(word) && afterMove.test(next)
+      return isMove || (isOrder && afterOrder.test(next)) ? at : []
     }
     // Speech has no punctuation: "get out in the sun walk the dog".
     const isLater = words.length >= unpunctuated && at > 5 && /^(?:the|a|an|your|it)$/.test(next)

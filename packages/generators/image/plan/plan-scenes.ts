@@ -16,6 +16,7 @@ import {
 } from './main-subject.ts'
 import { sayMeaning } from './meanings.ts'
 import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
+import { readPrompt } from './read-prompt.ts'
 import { findTeller } from './doers.ts'
 import { readScenes, textOf, withMeanings, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
@@ -175,7 +176,14 @@ function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[]
 function settle(sight: Sight, where: string | undefined, setting: Setting | undefined): string {
   const { prompt, isHomely } = sight
   const place = where ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
-  return isSettled(sight) && place !== undefined ? `${prompt}, ${place}` : prompt
+  if (!isSettled(sight) || place === undefined) return prompt
+  const alone = readPrompt(prompt).subjects.length
+  // Some words for places are things, too: "mountains" would stand beside them.
+  const placed = [`${prompt}, ${place}`, `${prompt} in the ${place}`].find((each) => {
+    const read = readPrompt(each)
+    return read.subjects.length === alone && read.place !== undefined
+  })
+  return placed ?? prompt
 }
 
 const isSettled = ({ isUnplaced, isPerson, isDeed }: Sight): boolean =>

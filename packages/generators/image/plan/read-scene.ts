@@ -32,6 +32,8 @@ export interface Sight {
   readonly isDeed?: boolean
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs?: boolean
+  /** True for a thing that other scenes list and this one doesn't say. */
+  readonly isElsewhere?: boolean
   /** True for somebody who only thinks, speaks or feels. */
   readonly isMind?: boolean
   /** True for the deed of somebody of whom only a pronoun is known. */

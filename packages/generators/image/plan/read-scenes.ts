@@ -113,7 +113,8 @@ export function* readScenes(
         // What no word of a scene says comes from elsewhere, if another scene lists the same.
         (isBorrowed ? copyCost : isCopied && !isSaid ? unsaidCost : 0) +
         (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
-      return { ...sight, grade: sight.grade - cost + (isSaid ? saidBonus : 0) }
+      const isElsewhere = isCopied && !isBorrowed && !isSaid
+      return { ...sight, grade: sight.grade - cost + (isSaid ? saidBonus : 0), isElsewhere }
     })
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
       sight.isDeed || sight.isPlace || sight.grade < 1
