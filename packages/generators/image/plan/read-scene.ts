@@ -79,7 +79,7 @@ const actGrades: Readonly<Record<Act['kind'], number>> = {
   full: 3.9,
   told: 3.85,
   mood: 2.9,
-  bare: 2.2,
+  bare: 2.6,
   mind: 1.2,
 }
 /** What the viewer does counts less than what the story's people do. */

@@ -113,7 +113,7 @@ export function* readScenes(
         // What no word of a scene says comes from elsewhere, if another scene lists the same.
         (isBorrowed ? copyCost : isCopied && !isSaid ? unsaidCost : 0) +
         (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
-      const isElsewhere = isCopied && !isBorrowed && !isSaid
+      const isElsewhere = isCopied && !isSaid
       return { ...sight, grade: sight.grade - cost + (isSaid ? saidBonus : 0), isElsewhere }
     })
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
