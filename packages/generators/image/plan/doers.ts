@@ -53,8 +53,11 @@ const maxWords = 40
 const possessive =
   /(?<!\b(?:he|she|it|that|there|what|who|here|let|where|how)|body|one)[’']s\b|(?<=s)[’'](?= \w)/gi
 
+/** Stands after whoever has something. */
+export const owning = 'owning'
+
 export function readClause(text: string): Clause {
-  const words = splitWords(text.replaceAll(possessive, ' of ')).slice(0, maxWords)
+  const words = splitWords(text.replaceAll(possessive, ` ${owning} `)).slice(0, maxWords)
   const tokens = readTokens(words)
   let at = 0
   const starts = tokens.map((token) => {
@@ -145,7 +148,8 @@ function nameAt(
 }
 
 /** "Called Marie" and "Mary of France" are no subjects. */
-const notSubject = /^(?:of|in|to|at|from|with|for|by|the|a|an|called|named|like|and|than|about|near|on)$/
+const notSubject =
+  /^(?:of|owning|in|to|at|from|with|for|by|the|a|an|called|named|like|and|than|about|near|on)$/
 
 /** How far after a name the pronoun for it is looked for. */
 const pronounReach = 240
@@ -179,7 +183,11 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const pronoun = /\b(?:he|his|him|she|her|herself|himself)\b/i.exec(after)?.[0].toLowerCase()
     const isFemale = parts.some((part) => women.has(part.toLowerCase()))
     const title = parts.length > 1 ? roleOf([first.toLowerCase()]) : undefined
-    const role = title ?? roleBefore(text, match.index)
+    const before = splitWords(text.slice(Math.max(0, match.index - 40), match.index))
+    const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
+    const role = title ?? roleOf(before.slice(0, isNamed ? -1 : undefined).slice(-2))
+    // An octopus has a name, too.
+    if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
     if (pronoun === undefined && !isFemale && role === undefined) continue
     const person = {
@@ -195,12 +203,6 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
 }
 
 /** What a person is called just before their name. */
-function roleBefore(text: string, index: number): string | undefined {
-  const words = splitWords(text.slice(Math.max(0, index - 40), index))
-  if (/^(?:named|called)$/.test(words.at(-1) ?? '')) words.pop()
-  return roleOf(words.slice(-2))
-}
-
 function roleOf(words: readonly string[]): string | undefined {
   const token = readTokens(words).at(-1)
   return token?.kind === 'person' && !isPronoun(token) && token.roles.length === 1

@@ -35,9 +35,14 @@ export interface Deed {
 }
 
 /** Everybody in a clause with the word that may be what they do. */
-export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
+export function findDeeds(
+  clause: Clause,
+  last: LastNamed,
+  carried: Doer | undefined,
+): { deeds: readonly Deed[]; doers: readonly Doer[] } {
   const { words } = clause
-  const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
+  const doers = findDoers(clause, last)
+  const deeds = doers.flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
   const orders = findOrders(words).filter((at) => at < 4 || deeds.length === 0)
   const you: Doer = { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true }
   if (orders.length > 0) deeds.unshift(...orders.map((at) => ({ doer: you, at, isPassive: false })))
@@ -55,7 +60,7 @@ export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undef
       if (deed && deed.at < at + 4) deeds.push(deed)
     }
   }
-  return deeds
+  return { deeds, doers }
 }
 
 function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {

@@ -67,7 +67,7 @@ describe('a word with several senses', () => {
     ['A bug in the code cost millions.', 'laptop'],
     ['Plant the bulb in October.', 'person tulip'],
     ['Chop it on the board.', 'cutting-board'],
-    ['Turn the nut with a wrench.', 'nut-and-bolt'],
+    ['Turn the nut with a wrench.', 'person wrench'],
     ['Peel the orange.', 'person tangerine table'],
     ['The sky turned orange.', undefined],
     ['He is a shark in business.', undefined],

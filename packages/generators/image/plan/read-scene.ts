@@ -68,7 +68,8 @@ const maxListed = 24
 const single =
   /moon|sun$|globe|earth|planet|statue|tower|island|volcano|fuji|mountain|castle|waterfall|pyramid/
 const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-moon)$/
-const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
+const vaguePeople =
+  /^(?:person|people|man|woman|someone|somebody|everyone|everybody|anybody|anyone|nobody|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
 /**

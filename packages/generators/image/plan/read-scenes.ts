@@ -52,6 +52,8 @@ const unsaidCost = 0.9
 const compareCost = 1.3
 const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
 
+const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
+
 /** The words of a text that it only compares with. */
 function findCompared(say: string): ReadonlySet<string> {
   const words = splitWords(say)
@@ -61,7 +63,8 @@ function findCompared(say: string): ReadonlySet<string> {
   for (const [index, word] of words.entries()) {
     const isLike = word === 'like' && !likers.test(words[index - 1] ?? '')
     const isAs = word === 'as' && words.slice(Math.max(0, index - 3), index).includes('as')
-    if (isLike || isAs || word === 'than') left = 4
+    const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
+    if (isLike || isAs || isMeasure || word === 'than') left = 4
     else if (left > 0) left--
     ;(left > 0 ? compared : plain).add(word)
   }
@@ -105,8 +108,10 @@ export function* readScenes(
     const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const compared = findCompared(scene.say)
     const verbs = findVerbs(scene.say)
-    const listed = readListed(scene.prompt, isMeant).map((sight, order) => {
+    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) => {
       const words = splitWords(sight.prompt)
+      // Mr. Fry is no dish.
+      if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
       const isSaid = words.some((word) => said.has(word))
       const cost =
         order * orderCost +

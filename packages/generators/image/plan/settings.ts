@@ -11,6 +11,7 @@ const openSettings: ReadonlySet<string> = new Set([
   'forest',
   'beach',
   'mountains',
+  'cliff',
   'desert',
   'snow',
   'street',
@@ -118,7 +119,11 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     const setting = settingOf.get(stemWord(word))
     if (setting !== undefined) add(setting, weights.cue)
   }
+  const outdoors = signs.reduce(
+    (sum, { place, of }) => sum + (of !== 'home' && place !== 'field' && !isIndoors(place) ? weights[of] : 0),
+    0,
+  )
   const [best] = [...scores].toSorted((first, second) => second[1] - first[1])
   if (best && best[1] >= minWeight) return { place: best[0], isUsual: false }
-  return isOld ? undefined : { place: 'living room', isUsual: true }
+  return isOld || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
 }
