@@ -64,7 +64,7 @@ describe('what people do in a spoken sentence', () => {
     [
       'a deed after another name',
       'A priest, Art Fry, was singing in a church.',
-      'priest singing in a church',
+      'a priest singing in a church',
     ],
     ['what somebody has in hand', 'My friend came out with a lamp.', 'friend holding a lamp'],
     ['what belongs to another', "A boy found a bird's nest.", 'boy finding a bird nest'],

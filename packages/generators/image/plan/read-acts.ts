@@ -261,13 +261,13 @@ const aloneDeeds = new Set(
   ),
 )
 
+/** Words after "running" where nobody runs a shop. */
+const whereTo =
+  /^(?:to|through|into|across|away|from|for|in|on|along|past|towards?|down|after|with|home|fast|faster|too|every|and|while|when|as|back|around|at|by|over|until|without|like|late|outside|barefoot)$/
+
 function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
-  if (
-    gerund === 'running' &&
-    /^(?:a|an|the|his|her|their|its|my|our|your|two|three|four|five)$/.test(rest[0] ?? '')
-  )
-    return undefined
+  if (gerund === 'running' && rest.length > 0 && !whereTo.test(rest[0]!)) return undefined
   const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
   if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
     return undefined

@@ -97,12 +97,15 @@ export function* readScenes(
   isMeant: (word: string) => boolean,
 ): Generator<undefined, ReadScene[]> {
   const prompts = scenes.map(({ prompt }) => prompt)
+  const inner = prompts.slice(1, -1).toSorted()
+  const repeated = new Set(inner.filter((prompt, index) => prompt !== '' && prompt === inner[index + 1]))
   const read: ReadScene[] = []
   const text = textOf(scenes)
   const last: LastNamed = { i: findTeller(text), names: findNames(text) }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
+    const isRepeated = repeated.has(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
     const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -116,9 +119,9 @@ export function* readScenes(
       const cost =
         order * orderCost +
         // What no word of a scene says comes from elsewhere, if another scene lists the same.
-        (isBorrowed ? copyCost : isCopied && !isSaid ? unsaidCost : 0) +
+        (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
         (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
-      const isElsewhere = isCopied && !isSaid
+      const isElsewhere = isRepeated && !isSaid
       return { ...sight, grade: sight.grade - cost + (isSaid ? saidBonus : 0), isElsewhere }
     })
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>

@@ -31,7 +31,10 @@ export function showClause(
   isShown: (read: Understanding, length: number) => boolean,
 ): ShownClause | undefined {
   const words = rest.slice(0, maxRest)
-  const end = words.findIndex((word) => ofPerson.test(word))
+  const end = words.findIndex(
+    (word, index) =>
+      ofPerson.test(word) || (/^(?:this|that)$/.test(word) && cuttable.test(words[index + 1] ?? 'to')),
+  )
   let reads = 0
   for (let length = end < 0 ? words.length : end; length >= 0; length--) {
     if (length > 0 && loose.test(words[length - 1]!)) continue

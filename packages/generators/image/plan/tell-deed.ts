@@ -78,12 +78,13 @@ function isSomewhere({ subjects, place, isUsualPlace }: Understanding, length: n
   return length > 0 && place !== undefined && !isUsualPlace && subjects.every(({ kind }) => kind === 'person')
 }
 
+/** Nobody holds a country. */
+const maxHeldMeters = 3
+
 export function isWithThing({ subjects, bonds }: Understanding, length: number): boolean {
   const [doer, other] = subjects
-  return (
-    length > 0 &&
-    doer?.kind === 'person' &&
-    other !== undefined &&
-    bonds.some(({ from, to }) => from === 0 && to > 0)
-  )
+  if (length === 0 || doer?.kind !== 'person' || other === undefined) return false
+  const isHeld = /^(?:holding|hand out)$/.test(doer.pose)
+  if (isHeld && other.kind === 'thing' && other.thing.meters > maxHeldMeters) return false
+  return bonds.some(({ from, to }) => from === 0 && to > 0)
 }
