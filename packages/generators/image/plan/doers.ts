@@ -53,8 +53,11 @@ const maxWords = 40
 const possessive =
   /(?<!\b(?:he|she|it|that|there|what|who|here|let|where|how)|body|one)[’']s\b|(?<=s)[’'](?= \w)/gi
 
+/** Stands after whoever has something. */
+export const owning = 'owning'
+
 export function readClause(text: string): Clause {
-  const words = splitWords(text.replaceAll(possessive, ' of ')).slice(0, maxWords)
+  const words = splitWords(text.replaceAll(possessive, ` ${owning} `)).slice(0, maxWords)
   const tokens = readTokens(words)
   let at = 0
   const starts = tokens.map((token) => {
@@ -101,8 +104,9 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
           ...more,
         }
   if (token.words.length === 1) {
-    const isSubject = index < 3 || opening.test(words[start - 1] ?? '')
     if (/^(?:i|we|you|he|she|they)$/.test(word)) {
+      // "Helped you" has another doer, and "helped she" nobody says.
+      const isSubject = word !== 'you' || index < 3 || opening.test(words[start - 1] ?? '')
       if (!isSubject) return undefined
       if (word === 'i') return build(last.i ?? 'a man')
       if (word === 'we') return build('people')
@@ -144,14 +148,15 @@ function nameAt(
 }
 
 /** "Called Marie" and "Mary of France" are no subjects. */
-const notSubject = /^(?:of|in|to|at|from|with|for|by|the|a|an|called|named|like|and|than|about|near|on)$/
+const notSubject =
+  /^(?:of|owning|in|to|at|from|with|for|by|the|a|an|called|named|like|and|than|about|near|on)$/
 
 /** How far after a name the pronoun for it is looked for. */
 const pronounReach = 240
 const maxNames = 40
 const namePattern = /(?<![.!?]\s|^|\p{L})(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})/gu
 /** Words before the name of a place. */
-const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on)\s$/
+const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on|the)\s$/i
 /** First names of women, for texts in which no pronoun follows soon. */
 const women = new Set(
   (
@@ -178,7 +183,11 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const pronoun = /\b(?:he|his|him|she|her|herself|himself)\b/i.exec(after)?.[0].toLowerCase()
     const isFemale = parts.some((part) => women.has(part.toLowerCase()))
     const title = parts.length > 1 ? roleOf([first.toLowerCase()]) : undefined
-    const role = title ?? roleBefore(text, match.index)
+    const before = splitWords(text.slice(Math.max(0, match.index - 40), match.index))
+    const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
+    const role = title ?? roleOf(before.slice(0, isNamed ? -1 : undefined).slice(-2))
+    // An octopus has a name, too.
+    if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
     if (pronoun === undefined && !isFemale && role === undefined) continue
     const person = {
@@ -194,12 +203,6 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
 }
 
 /** What a person is called just before their name. */
-function roleBefore(text: string, index: number): string | undefined {
-  const words = splitWords(text.slice(Math.max(0, index - 40), index))
-  if (/^(?:named|called)$/.test(words.at(-1) ?? '')) words.pop()
-  return roleOf(words.slice(-2))
-}
-
 function roleOf(words: readonly string[]): string | undefined {
   const token = readTokens(words).at(-1)
   return token?.kind === 'person' && !isPronoun(token) && token.roles.length === 1
@@ -227,6 +230,12 @@ function remember({ tokens }: Clause, index: number, last: LastNamed): void {
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
+/** Lets "he" mean the only man whom a text calls by name, as it does at the beginning of most of its scenes. */
+export function recallHeroes(last: LastNamed): void {
+  for (const { isOnly, isWoman, role } of new Set(last.names?.values()))
+    if (isOnly && role !== undefined) last[isWoman ? 'she' : 'he'] = withArticle(role)
+}
 
 /** Who tells a text: a woman where she has a husband, a man where he has a wife. */
 export function findTeller(text: string): string {

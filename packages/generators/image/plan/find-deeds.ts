@@ -1,14 +1,14 @@
 // The verbs of a clause with whoever does them, shown or not.
 
 import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
-import { saidDeedOf } from './said-deeds.ts'
+import { placeDeedOf, saidDeedOf } from './said-deeds.ts'
 import { gerundFor, isBase } from './verb-forms.ts'
 
 /** Words between the doer and the verb that change nothing. */
 const between = new Set(
   (
     'slowly then also quickly often always suddenly finally quietly just simply carefully even once both all had has have still ' +
-    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just got'
+    'immediately later secretly first now ve re m d been usually only actually really basically literally almost probably nearly who that will can just'
   ).split(' '),
 )
 /** "Was" before a participle is a passive: whoever was caught caught nobody. */
@@ -21,6 +21,12 @@ const beforeOrder =
   /^(?:then|now|so|first|next|and|always|just|please|also|finally|step|once|second|third|or|or just)$/
 const afterOrder =
   /^(?:the|a|an|your|it|them|some|two|three|four|five|in|on|with|into|one|this|each|all|any|every|both|fresh|cold|warm|hot|everything|for|at|up|down|out|off)$/
+/** What is done to nothing: "run", "breathe slowly". */
+const moves =
+  /^(?:run|walk|swim|sleep|wait|stretch|jump|dance|sing|pray|meditate|cook|read|write|rest|sit|stand|smile|laugh|jog|climb)$/
+const afterMove =
+  /^(?:|without|twice|again|slowly|until|every|before|after|when|while|and|like|through|around|along|outside|alone|with|for|to)$/
+
 export interface Deed {
   readonly doer: Doer
   /** The word of the verb. */
@@ -29,12 +35,17 @@ export interface Deed {
 }
 
 /** Everybody in a clause with the word that may be what they do. */
-export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undefined): Deed[] {
+export function findDeeds(
+  clause: Clause,
+  last: LastNamed,
+  carried: Doer | undefined,
+): { deeds: readonly Deed[]; doers: readonly Doer[] } {
   const { words } = clause
-  const deeds = findDoers(clause, last).flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
-  const orders = deeds[0] === undefined ? findOrders(words) : []
+  const doers = findDoers(clause, last)
+  const deeds = doers.flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
+  const orders = findOrders(words).filter((at) => at < 4 || deeds.length === 0)
   const you: Doer = { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true }
-  if (orders.length > 0) deeds.push(...orders.map((at) => ({ doer: you, at, isPassive: false })))
+  if (orders.length > 0) deeds.unshift(...orders.map((at) => ({ doer: you, at, isPassive: false })))
   else if (deeds[0] === undefined && carried && !isBase(words[0])) {
     const deed = deedFrom(words, carried, words[0] === 'and' ? 1 : 0)
     if (deed && gerundFor(words[deed.at])) deeds.push(deed)
@@ -49,7 +60,7 @@ export function findDeeds(clause: Clause, last: LastNamed, carried: Doer | undef
       if (deed && deed.at < at + 4) deeds.push(deed)
     }
   }
-  return deeds
+  return { deeds, doers }
 }
 
 function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
@@ -63,20 +74,49 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
       if (!words[at + 1]!.endsWith('ing')) at++
     } else if (!between.has(word)) break
   }
+  at = afterAside(words, at)
   // "Won't" is no victory.
   return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
 }
+
+const asides = /^(?:at|in|from|of|on|behind|with|named|called|near|under)$/
+const maxAside = 5
+
+/** The verb after what says more about somebody: "the woman at the counter asked", "a man named Paul hid". */
+function afterAside(words: readonly string[], at: number): number {
+  if (!asides.test(words[at] ?? '')) return at
+  for (let later = at + 2; later <= at + maxAside && later < words.length; later++) {
+    const word = words[later]!
+    if (/^(?:and|but|who|that|which|to)$/.test(word)) return at
+    if (isPast(word) && !/^(?:the|a|an|my|his|her|their|our|your)$/.test(words[later - 1]!)) return later
+  }
+  return at
+}
+
+/** True for verbs in a form that isn't a noun as well. */
+const isPast = (word: string): boolean =>
+  !isBase(word) && !word.endsWith('s') && !word.endsWith('ing') && isVerb(word)
+
+/** True for words that are known as deeds. */
+export const isVerb = (word: string | undefined): boolean =>
+  gerundFor(word) !== undefined || saidDeedOf(word) !== undefined || placeDeedOf(word) !== undefined
 
 /** Where a clause tells the viewer to do something: "then wipe the bottom". */
 function findOrders(words: readonly string[]): number[] {
   let first = 0
   while (first < 2 && beforeOrder.test(words[first] ?? '')) first++
   if (words[first] === 'how' && words[first + 1] === 'to') first += 2
+  if (/^(?:start|begin|keep|try|learn|remember)$/.test(words[first] ?? '')) {
+    if (words[first + 1] === 'to') first += 2
+    else if (gerundFor(words[first + 1]) === words[first + 1])
+      return words[first + 1] === undefined ? [] : [first + 1]
+  }
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? ''
     if (at === first) {
       const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
-      return isOrder && afterOrder.test(next) ? at : []
+      const isMove = moves.test(word) && afterMove.test(next)
+      return isMove || (isOrder && afterOrder.test(next)) ? at : []
     }
     // Speech has no punctuation: "get out in the sun walk the dog".
     const isLater = words.length >= unpunctuated && at > 5 && /^(?:the|a|an|your|it)$/.test(next)

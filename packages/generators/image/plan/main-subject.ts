@@ -12,13 +12,17 @@ export function findMain(
   titled: readonly Sight[],
   hero: Hero | undefined,
 ): Sight | undefined {
-  const votes = new Map<string, { sight: Sight; count: number }>()
+  const votes = new Map<string, { sight: Sight; count: number; isSaid: boolean }>()
   const vote = (sights: readonly Sight[], weight: number): void => {
     const own = new Map(sights.map((sight) => [sight.key, sight]))
     for (const sight of own.values()) {
       if (sight.isPlace || sight.isDeed) continue
-      const entry = votes.get(sight.key) ?? { sight, count: 0 }
-      votes.set(sight.key, { sight: entry.sight, count: entry.count + weight })
+      const entry = votes.get(sight.key) ?? { sight, count: 0, isSaid: false }
+      votes.set(sight.key, {
+        sight: entry.sight,
+        count: entry.count + weight,
+        isSaid: entry.isSaid || sight.isElsewhere !== true,
+      })
     }
   }
   vote(titled, titleVotes)
@@ -27,7 +31,10 @@ export function findMain(
       sights.filter(({ grade }) => grade >= 1),
       1,
     )
-  const best = [...votes.values()].sort((first, second) => second.count - first.count)[0]
+  // What scenes list that never say it comes from somewhere else.
+  const best = [...votes.values()]
+    .filter(({ isSaid }) => isSaid)
+    .toSorted((first, second) => second.count - first.count)[0]
   if (best === undefined || best.count < 2) return undefined
   const isTitled = titled.some(({ key }) => key === best.sight.key)
   // A story is about whoever acts in it, unless its title names something.
@@ -72,7 +79,7 @@ export function findSymbol(scenes: readonly SceneToPlan[]): Sight | undefined {
 export function findOnly(read: readonly ReadScene[]): Sight | undefined {
   return read
     .flatMap(({ sights }) => sights)
-    .find(({ isPlace, isDeed, grade }) => !isPlace && !isDeed && grade >= 2)
+    .find(({ isPlace, isDeed, isElsewhere, grade }) => !isPlace && !isDeed && !isElsewhere && grade >= 2)
 }
 
 /** Symbols stand for themselves: two piles of charts say no more than one. */

@@ -8,7 +8,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
   [
     '',
-    'by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
+    'purpose, on purpose, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
       'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
       'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
       'room for error, room for improvement, make room, window of opportunity, last straw, ' +
@@ -69,6 +69,11 @@ const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
 
 /** Words, words of which one must be near, and what is shown then; nothing for senses that can't be drawn. */
 const senseRows: readonly (readonly [words: string, near: string, shown: string])[] = [
+  [
+    'buck, bucks',
+    'ten twenty thirty forty fifty hundred thousand pay paid cost costs bought buy price broke few',
+    'dollars',
+  ],
   ['bat, bats', 'ball swing swung hit baseball cricket batter stadium', 'baseball'],
   ['bank, banks', 'river stream lake creek', 'river'],
   ['spring, springs', 'pen mattress coil metal machine bounce', ''],

@@ -144,6 +144,33 @@ describe('planScenes', () => {
     expect(plan('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
   })
 
+  test('shows what is done rather than a word for it that is a noun elsewhere', () => {
+    const planned = plan('Water', [
+      { say: 'Drink a glass of water when you wake up.', prompt: 'drink, glass' },
+      { say: 'Slide a lid over the pan.', prompt: 'slide, pan' },
+    ])
+    expect(planned.map(({ key }) => key)).toEqual(['person glass-of-water', expect.stringContaining('pan')])
+  })
+
+  test('shows what something is rather than what it is compared with', () => {
+    const [planned] = plan('', [
+      { say: 'The first oven was as heavy as a piano and taller than a man.', prompt: 'man, piano, oven' },
+    ])
+    expect(planned).toMatchObject({ prompt: 'oven' })
+  })
+
+  test('lets “he” be the hero whom a text calls by name', () => {
+    const planned = plan('The thief', [
+      'A carpenter named Vincenzo came. He was quiet.',
+      'A guard was drinking coffee.',
+      'He opened the door.',
+    ])
+    expect(planned.map(({ prompt }) => prompt).slice(1)).toEqual([
+      'guard drinking coffee',
+      'a carpenter opening the door',
+    ])
+  })
+
   test('shows exercises as people who do them', () => {
     expect(plan('', ['Your first pull-up takes a month.', 'Then hang from the bar.'])[0]).toMatchObject({
       prompt: 'person doing pull ups',

@@ -16,6 +16,7 @@ import {
 } from './main-subject.ts'
 import { sayMeaning } from './meanings.ts'
 import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
+import { readPrompt } from './read-prompt.ts'
 import { findTeller } from './doers.ts'
 import { readScenes, textOf, withMeanings, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
@@ -119,7 +120,7 @@ function chooseSights(
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
     // Somebody who only thinks or speaks is shown once the main subject was.
-    const isMain = own?.isMind === true && main && countOf(main) === 0
+    const isMain = own?.isMind === true && main && !scene.symbol.isOwn && countOf(main) === 0
     if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
     if (main && !scene.symbol.isOwn) return choose(main, 'main')
     if (scene.symbol.isOwn) return choose(symbolOf(scene), 'symbol')
@@ -175,7 +176,14 @@ function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[]
 function settle(sight: Sight, where: string | undefined, setting: Setting | undefined): string {
   const { prompt, isHomely } = sight
   const place = where ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
-  return isSettled(sight) && place !== undefined ? `${prompt}, ${place}` : prompt
+  if (!isSettled(sight) || place === undefined) return prompt
+  const alone = readPrompt(prompt).subjects.length
+  // Some words for places are things, too: "mountains" would stand beside them.
+  const placed = [`${prompt}, ${place}`, `${prompt} in the ${place}`].find((each) => {
+    const read = readPrompt(each)
+    return read.subjects.length === alone && read.place !== undefined
+  })
+  return placed ?? prompt
 }
 
 const isSettled = ({ isUnplaced, isPerson, isDeed }: Sight): boolean =>

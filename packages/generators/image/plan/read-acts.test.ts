@@ -58,6 +58,16 @@ describe('what people do in a spoken sentence', () => {
     ['a mood', 'My brother was so angry.', 'angry brother'],
     ['a thought', 'He realized that nobody would come.', 'a man thinking'],
     ['a deed whatever follows', 'A girl swam one length.', 'girl swimming'],
+    ['a deed after words that say who it is', 'The woman at the counter ate a cake.', 'woman eating a cake'],
+    ['a thing without its price', 'My son bought boots for thirty dollars.', 'son holding boots in a shop'],
+    ['a call', 'My aunt got a phone call.', 'aunt talking on the phone'],
+    [
+      'a deed after another name',
+      'A priest, Art Fry, was singing in a church.',
+      'a priest singing in a church',
+    ],
+    ['what somebody has in hand', 'My friend came out with a lamp.', 'friend holding a lamp'],
+    ['what belongs to another', "A boy found a bird's nest.", 'boy finding a bird nest'],
     ['a gift', 'My aunt gave my son a ring.', 'aunt giving a ring to my son'],
     ['an arrest', 'The thief was arrested on a beach.', 'arrested thief on a beach'],
     ['a ride', 'A woman took the train to work.', 'woman riding the train'],
@@ -87,6 +97,7 @@ describe('what people do in a spoken sentence', () => {
   })
 
   test.each([
+    'An octopus named Inky lived here. Inky climbed out.',
     'The thief was caught by a dog.',
     'Follow for more, and save this for when you need the pan.',
     'They turned up in hats.',

@@ -2,9 +2,10 @@
 // Only what the reader of prompts understands whole is shown; a clause is cut at its end until it does.
 
 import { readTokens } from '../understand/read-tokens.ts'
-import { readClause, type Doer, type LastNamed } from './doers.ts'
-import { findDeeds, type Deed } from './find-deeds.ts'
-import { moodOfDeed, moods, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
+import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
+import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
+import { moodOfDeed, moods } from './said-deeds.ts'
+import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { gerundFor, isBase } from './verb-forms.ts'
@@ -39,8 +40,12 @@ const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|noth
 const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
 /** "A month later" is no thing that something is done to. */
 const spans =
-  /\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+  /(?:\sfor)?\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+/** What something costs is not seen beside it. */
+const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
 const maxClauses = 8
+/** Words that only say who somebody is are as few as this. */
+const maxAside = 3
 /** How many deeds of a clause are tried. */
 const maxTries = 3
 
@@ -61,18 +66,26 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   const acts = say
     .replaceAll(appeals, '')
     .replaceAll(spans, ' ')
+    .replaceAll(prices, '')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {
       const clause = readClause(text)
-      const deeds = findDeeds(clause, last, carried)
-      carried = deeds.at(-1)?.doer
+      const known = { ...last }
+      const { deeds, doers } = findDeeds(clause, last, carried)
+      // In "he took the Mona Lisa off the wall", nobody else does anything.
+      // "A colleague, Art Fry, was singing" has the colleague sing.
+      const isAside = clause.words.length <= maxAside
+      carried =
+        (deeds.findLast(({ at }) => isVerb(clause.words[at])) ?? deeds.at(-1))?.doer ??
+        doers.at(-1) ??
+        (isAside ? carried : undefined)
       doer ??= deeds.find((deed) => !deed.doer.isTheirs && !deed.doer.isUnknown)?.doer.name
       const before = it
       for (const token of clause.tokens)
         if (token.kind === 'thing' && !token.isNegated) it = token.words.join(' ')
       if (/[.!?]$/.test(text)) it = undefined
-      return readDeeds(clause.words, deeds, { ...last, it: before })
+      return readDeeds(clause.words, deeds, { ...last, it: before, before: known })
     })
   return {
     acts: acts.toSorted((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind)),
@@ -110,7 +123,7 @@ const aboutDoer = ({
 })
 
 /** What pronouns mean. */
-type Named = LastNamed & { readonly it: string | undefined }
+type Named = LastNamed & { readonly it: string | undefined; readonly before: LastNamed }
 
 type ReadAct = Pick<Act, 'prompt' | 'kind'>
 
@@ -120,7 +133,7 @@ function readDeed(
   named: Named,
 ): ReadAct | undefined {
   const word = words[at]!
-  const following = withPerson(words.slice(at + 1, at + 17), doer.name, named)
+  const following = withPerson(wordsAfter(words, at), doer.name, named)
   const rest = withThing(following, named.it)
   const mood =
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
@@ -206,27 +219,24 @@ function withThing(rest: readonly string[], it: string | undefined): readonly st
   ]
 }
 
+const wordsAfter = (words: readonly string[], at: number): string[] =>
+  words.slice(at + 1, at + 17).filter((word) => word !== owning)
+
 /** "Him" as the man who is meant; "her" only where no thing of hers follows. */
-function withPerson(rest: readonly string[], doer: string, { he, she, they, i }: Named): readonly string[] {
+function withPerson(rest: readonly string[], doer: string, named: Named): readonly string[] {
   const [word = '', next = ''] = rest
   const isAlone =
     next === '' ||
     /^(?:to|and|that|for|in|at|on|so|about|how|if|again|because|when|with|by|what|why|where)$/.test(next)
-  const person =
-    word === 'him'
-      ? he
-      : word === 'me'
-        ? i
-        : !isAlone
-          ? undefined
-          : word === 'her'
-            ? she
-            : word === 'them'
-              ? they
-              : undefined
-  return person === undefined || person.endsWith(withoutArticle(doer))
-    ? rest
-    : [...person.split(' '), ...rest.slice(1)]
+  const pronoun = ({ him: 'he', me: 'i', ...(isAlone ? { her: 'she', them: 'they' } : {}) } as const)[
+    word as 'him'
+  ]
+  if (pronoun === undefined) return rest
+  // Nobody holds himself: "him" is the one before.
+  const person = [named[pronoun], named.before[pronoun]].find(
+    (each) => each !== undefined && !each.endsWith(withoutArticle(doer)),
+  )
+  return person === undefined ? rest : [...person.split(' '), ...rest.slice(1)]
 }
 
 function moodAt(words: readonly string[], at: number): string | undefined {
@@ -251,13 +261,13 @@ const aloneDeeds = new Set(
   ),
 )
 
+/** Words after "running" where nobody runs a shop. */
+const whereTo =
+  /^(?:to|through|into|across|away|from|for|in|on|along|past|towards?|down|after|with|home|fast|faster|too|every|and|while|when|as|back|around|at|by|over|until|without|like|late|outside|barefoot)$/
+
 function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
-  if (
-    gerund === 'running' &&
-    /^(?:a|an|the|his|her|their|its|my|our|your|two|three|four|five)$/.test(rest[0] ?? '')
-  )
-    return undefined
+  if (gerund === 'running' && rest.length > 0 && !whereTo.test(rest[0]!)) return undefined
   const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
   if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
     return undefined
@@ -281,66 +291,4 @@ const isSomebody = ({ subjects }: Understanding): boolean => subjects[0]?.kind =
 function isSomebodyDoing({ subjects, bonds }: Understanding): boolean {
   const [doer] = subjects
   return doer?.kind === 'person' && (!/^(?:standing|waiting)$/.test(doer.pose) || bonds.length > 0)
-}
-
-/** A deed that is shown in another way than its words say. */
-function tellDeed(doer: string, word: string, rest: readonly string[]): ReadAct | undefined {
-  // Nobody looks for weight, nor for two pounds.
-  if (
-    /^(?:lose|lost|losing|miss|forg)/.test(word) &&
-    !/^(?:the|a|an|my|your|his|her|our|their)$/.test(rest[0] ?? '')
-  )
-    return undefined
-  const toPlace = placeDeedOf(word)
-  const there =
-    toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
-  if (there) return there
-  if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
-  const deed = saidDeedOf(word)
-  if (!deed) return undefined
-  const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)
-  if (told || deed.alone === '') return told
-  return {
-    prompt: `${doer} ${deed.alone}`,
-    kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
-  }
-}
-
-/** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
-const leadsAway =
-  /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used|every)$/
-const leadsToPlace = (rest: readonly string[]): boolean =>
-  rest.slice(0, 4).some((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word))
-
-function afterPreposition(rest: readonly string[]): readonly string[] {
-  return rest.slice(rest.findIndex((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word)) + 1)
-}
-
-function tellWith(
-  doer: string,
-  { tellings }: SaidDeed,
-  rest: readonly string[],
-  isShown: (read: Understanding, length: number) => boolean,
-): ReadAct | undefined {
-  const named = readTokens(rest.slice(0, 6))
-  if (!named.some(({ kind }) => kind === 'thing' || kind === 'person' || kind === 'place')) return undefined
-  for (const { lead, tail } of tellings) {
-    const shown = showClause({ doer, lead, tail }, rest, isShown)
-    if (shown) return { prompt: shown.prompt, kind: 'told' }
-  }
-  return undefined
-}
-
-function isSomewhere({ subjects, place, isUsualPlace }: Understanding, length: number): boolean {
-  return length > 0 && place !== undefined && !isUsualPlace && subjects.every(({ kind }) => kind === 'person')
-}
-
-function isWithThing({ subjects, bonds }: Understanding, length: number): boolean {
-  const [doer, other] = subjects
-  return (
-    length > 0 &&
-    doer?.kind === 'person' &&
-    other !== undefined &&
-    bonds.some(({ from, to }) => from === 0 && to > 0)
-  )
 }

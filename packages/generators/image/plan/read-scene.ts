@@ -32,6 +32,8 @@ export interface Sight {
   readonly isDeed?: boolean
   /** True for a deed of "them", who may be animals or things. */
   readonly isTheirs?: boolean
+  /** True for a thing that other scenes list and this one doesn't say. */
+  readonly isElsewhere?: boolean
   /** True for somebody who only thinks, speaks or feels. */
   readonly isMind?: boolean
   /** True for the deed of somebody of whom only a pronoun is known. */
@@ -66,7 +68,8 @@ const maxListed = 24
 const single =
   /moon|sun$|globe|earth|planet|statue|tower|island|volcano|fuji|mountain|castle|waterfall|pyramid/
 const moodMotifs = /^(?:sun|cloud|rainbow|star|glowing-star|full-moon|crescent-moon)$/
-const vaguePeople = /^(?:person|people|man|woman|someone|human|humans|men|women|adult|adults)$/
+const vaguePeople =
+  /^(?:person|people|man|woman|someone|somebody|everyone|everybody|anybody|anyone|nobody|human|humans|men|women|adult|adults)$/
 const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
 
 /**
@@ -75,17 +78,17 @@ const hours: readonly Hour[] = ['night', 'sunset', 'sunrise', 'day']
  */
 const actGrades: Readonly<Record<Act['kind'], number>> = {
   full: 3.9,
-  told: 3.6,
+  told: 3.85,
   mood: 2.9,
-  bare: 2.2,
+  bare: 2.6,
   mind: 1.2,
 }
 /** What the viewer does counts less than what the story's people do. */
 const yourCost: Readonly<Record<Act['kind'], number>> = {
-  full: 0.3,
+  full: 0.05,
   told: 0.3,
   mood: 0.3,
-  bare: 0.9,
+  bare: 0,
   mind: 0.1,
 }
 

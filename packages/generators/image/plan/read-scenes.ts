@@ -1,9 +1,10 @@
 // Reads the scenes of a document one after the other: what each of them names, and who does what in it.
 
 import { splitWords } from '../motifs/words.ts'
-import { findNames, findTeller } from './doers.ts'
+import { findNames, findTeller, recallHeroes } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
+import { isBase } from './verb-forms.ts'
 import { readActed, readListed, readSpoken, type Sight } from './read-scene.ts'
 
 export interface SceneToPlan {
@@ -45,38 +46,98 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
   }
 }
 
+/** How much less a thing counts that a scene doesn't say and another one lists, too. */
+const unsaidCost = 0.9
+/** How much less something counts that is there for comparison: "as heavy as a piano". */
+const compareCost = 1.3
+const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
+
+const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
+
+/** The words of a text that it only compares with. */
+function findCompared(say: string): ReadonlySet<string> {
+  const words = splitWords(say)
+  const compared = new Set<string>()
+  const plain = new Set<string>()
+  let left = 0
+  for (const [index, word] of words.entries()) {
+    const isLike = word === 'like' && !likers.test(words[index - 1] ?? '')
+    const isAs = word === 'as' && words.slice(Math.max(0, index - 3), index).includes('as')
+    const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
+    if (isLike || isAs || isMeasure || word === 'than') left = 4
+    else if (left > 0) left--
+    ;(left > 0 ? compared : plain).add(word)
+  }
+  return new Set([...compared].filter((word) => !plain.has(word)))
+}
+
+const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
+const object =
+  /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
+
+/** Words that are a verb here though a list of things has them: the "drink" of "drink a glass of water". */
+function findVerbs(say: string): ReadonlySet<string> {
+  return new Set(
+    say.split(/[,.;:!?–—]/).flatMap((clause) => {
+      const words = splitWords(clause)
+      return words.filter(
+        (word, index) =>
+          (isBase(word) || nounVerbs.has(word)) &&
+          (index === 0 || ofVerb.test(words[index - 1]!)) &&
+          object.test(words[index + 1] ?? ''),
+      )
+    }),
+  )
+}
+
+const nounVerbs = new Set('fry salt cook slide mark freeze mix lace swap'.split(' '))
+
 export function* readScenes(
   scenes: readonly SceneToPlan[],
   isMeant: (word: string) => boolean,
 ): Generator<undefined, ReadScene[]> {
   const prompts = scenes.map(({ prompt }) => prompt)
+  const inner = prompts.slice(1, -1).toSorted()
+  const repeated = new Set(inner.filter((prompt, index) => prompt !== '' && prompt === inner[index + 1]))
   const read: ReadScene[] = []
   const text = textOf(scenes)
   const last: LastNamed = { i: findTeller(text), names: findNames(text) }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
+    const isRepeated = repeated.has(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
     const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const listed = readListed(scene.prompt, isMeant).map((sight, order) => ({
-      ...sight,
-      grade:
-        sight.grade -
+    const compared = findCompared(scene.say)
+    const verbs = findVerbs(scene.say)
+    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) => {
+      const words = splitWords(sight.prompt)
+      // Mr. Fry is no dish.
+      if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
+      const isSaid = words.some((word) => said.has(word))
+      const cost =
         order * orderCost +
-        (sight.prompt
-          .toLowerCase()
-          .split(' ')
-          .some((word) => said.has(word))
-          ? saidBonus
-          : 0) -
-        (isBorrowed ? copyCost : 0),
-    }))
+        // What no word of a scene says comes from elsewhere, if another scene lists the same.
+        (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
+        (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
+      const isElsewhere = isRepeated && !isSaid
+      return { ...sight, grade: sight.grade - cost + (isSaid ? saidBonus : 0), isElsewhere }
+    })
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed || sight.isPlace || sight.grade < 1 ? sight : { ...sight, grade: sight.grade + saidBonus },
+      sight.isDeed || sight.isPlace || sight.grade < 1
+        ? sight
+        : {
+            ...sight,
+            grade:
+              sight.grade +
+              saidBonus -
+              (splitWords(sight.prompt).every((word) => compared.has(word)) ? compareCost : 0),
+          },
     )
     const { symbol } = scene
     const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
+    recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
     const isAppeal = appeal.test(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({

@@ -11,6 +11,7 @@ const openSettings: ReadonlySet<string> = new Set([
   'forest',
   'beach',
   'mountains',
+  'cliff',
   'desert',
   'snow',
   'street',
@@ -26,6 +27,7 @@ const openSettings: ReadonlySet<string> = new Set([
   'frozen lake',
   'lake',
   'farm',
+  'field',
   'savanna',
 ])
 
@@ -108,13 +110,20 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     if (isOld && weight < weights.named && modern.test(setting)) return
     scores.set(setting, (scores.get(setting) ?? 0) + weight)
   }
-  for (const { place, of } of signs)
+  for (const { place, of } of signs) {
+    // Whatever is at home nowhere stands in a field.
+    if (place === 'field' && of !== 'named') continue
     if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place))) add(place, weights[of])
+  }
   for (const word of splitWords(text)) {
     const setting = settingOf.get(stemWord(word))
     if (setting !== undefined) add(setting, weights.cue)
   }
+  const outdoors = signs.reduce(
+    (sum, { place, of }) => sum + (of !== 'home' && place !== 'field' && !isIndoors(place) ? weights[of] : 0),
+    0,
+  )
   const [best] = [...scores].toSorted((first, second) => second[1] - first[1])
   if (best && best[1] >= minWeight) return { place: best[0], isUsual: false }
-  return isOld ? undefined : { place: 'living room', isUsual: true }
+  return isOld || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
 }

@@ -38,14 +38,16 @@ const lowestFeet = 0.82
 
 /**
  * Lets people in an upright picture stand below the captions, as large as its width allows: above the captions they would be
- * small, over an empty floor. From afar they stand where things do.
+ * small, over an empty floor. From afar they stand above the captions.
  */
 export function standNearer(
   shot: Shot,
   { wide, tall, bearing }: GroupShape,
   { width, height }: { width: number; height: number },
 ): Shot {
-  if (!isUpright({ width, height }) || bearing !== 'ground' || shot.view === 'wide') return shot
+  if (!isUpright({ width, height }) || bearing !== 'ground') return shot
+  // From afar they would be as small as a thumb.
+  if (shot.view === 'wide') return { ...shot, view: 'medium' }
   const broadest = (width * reachUnderCamera) / wide
   const feet = Math.min(lowestFeet, shot.clear.top + (broadest * tall) / height)
   return feet > shot.clear.bottom ? { ...shot, feet } : shot

@@ -86,6 +86,7 @@ test('people of an upright picture stand below its captions, as large as its wid
     ['medium', person, { width: 1080, height: 1080 }],
   ] as const)
     expect(standNearer({ view, clear }, group, size).feet).toBeUndefined()
+  expect(standNearer({ view: 'wide', clear }, person, upright).view).toBe('medium')
 })
 
 test('what flies floats in the middle of the clear rows, as large as they allow', () => {

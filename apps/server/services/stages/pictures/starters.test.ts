@@ -32,7 +32,7 @@ test('every picture of the ready scripts shows what its scene or its text names,
       if (source === 'own' || source === 'main')
         expect(
           // People are put where their text is set.
-          [...stemsOf(prompt.split(', ')[0]!)].filter((stem) => !named.has(stem)),
+          [...stemsOf(prompt.split(/, | in the /)[0]!)].filter((stem) => !named.has(stem)),
           `${starter.id} ${id}`,
         ).toEqual([])
       if (!key.startsWith('in ')) {

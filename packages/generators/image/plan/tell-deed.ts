@@ -1,0 +1,90 @@
+// Deeds that are shown in another way than their words say.
+
+import { readTokens } from '../understand/read-tokens.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import { placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
+import { showClause } from './show-clause.ts'
+
+export interface ToldAct {
+  readonly prompt: string
+  readonly kind: 'full' | 'told' | 'bare' | 'mind'
+}
+
+/** A deed that is shown in another way than its words say. */
+export function tellDeed(doer: string, word: string, rest: readonly string[]): ToldAct | undefined {
+  // Nobody looks for weight, nor for two pounds.
+  if (
+    /^(?:lose|lost|losing|miss|forg)/.test(word) &&
+    !/^(?:the|a|an|my|your|his|her|our|their)$/.test(rest[0] ?? '')
+  )
+    return undefined
+  const toPlace = placeDeedOf(word)
+  const there =
+    toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
+  if (there) return there
+  if (/^(?:g[eo]t|receiv|made|make)/.test(word) && rest.slice(0, 3).includes('call'))
+    return { prompt: `${doer} talking on the phone`, kind: 'bare' }
+  if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
+  const worth =
+    /^ma[dk]e/.test(word) &&
+    rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))
+  if (worth) return { prompt: `${doer} holding money`, kind: 'bare' }
+  const deed = saidDeedOf(word)
+  if (!deed) return tellTool(doer, rest)
+  const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)
+  if (told || deed.alone === '') return told
+  return {
+    prompt: `${doer} ${deed.alone}`,
+    kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
+  }
+}
+
+/** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
+const leadsAway =
+  /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used|every)$/
+/** What somebody has in hand while they do what no picture shows: "he came out with a lamp". */
+function tellTool(doer: string, rest: readonly string[]): ToldAct | undefined {
+  const at = rest.slice(0, 6).indexOf('with')
+  if (at < 0 || !/^(?:an?|the|his|my|their|your|two)$/.test(rest[at + 1] ?? '')) return undefined
+  const holding = { tellings: [{ lead: 'holding', tail: '' }], alone: '', isToPlace: false }
+  return tellWith(doer, holding, rest.slice(at + 1), isWithThing)
+}
+
+const leadsToPlace = (rest: readonly string[]): boolean =>
+  rest.slice(0, 4).some((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word))
+
+function afterPreposition(rest: readonly string[]): readonly string[] {
+  return rest.slice(rest.findIndex((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word)) + 1)
+}
+
+export function tellWith(
+  doer: string,
+  { tellings }: SaidDeed,
+  rest: readonly string[],
+  isShown: (read: Understanding, length: number) => boolean,
+): ToldAct | undefined {
+  const named = readTokens(rest.slice(0, 6))
+  if (!named.some(({ kind }) => kind === 'thing' || kind === 'person' || kind === 'place')) return undefined
+  for (const { lead, tail } of tellings) {
+    const shown = showClause({ doer, lead, tail }, rest, isShown)
+    // Whoever got a baby to sleep holds none.
+    const isCause = lead === 'holding' && / to \w/.test(shown?.prompt ?? '')
+    if (shown && !isCause) return { prompt: shown.prompt, kind: 'told' }
+  }
+  return undefined
+}
+
+function isSomewhere({ subjects, place, isUsualPlace }: Understanding, length: number): boolean {
+  return length > 0 && place !== undefined && !isUsualPlace && subjects.every(({ kind }) => kind === 'person')
+}
+
+/** Nobody holds a country. */
+const maxHeldMeters = 3
+
+export function isWithThing({ subjects, bonds }: Understanding, length: number): boolean {
+  const [doer, other] = subjects
+  if (length === 0 || doer?.kind !== 'person' || other === undefined) return false
+  const isHeld = /^(?:holding|hand out)$/.test(doer.pose)
+  if (isHeld && other.kind === 'thing' && other.thing.meters > maxHeldMeters) return false
+  return bonds.some(({ from, to }) => from === 0 && to > 0)
+}
