@@ -11,7 +11,7 @@ import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
-import type { Subject } from './understanding.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 import { bondOfAnother, isHoldersOwn, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
@@ -360,9 +360,20 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
   return (
     (previous.kind === 'thing' || isUtensil) &&
     tool.kind === 'thing' &&
-    (tool.thing.bearing === 'held' || isUtensil) &&
+    (tool.thing.bearing === 'held' || isUtensil || isCarriedLight(previous, tool)) &&
     between.some((token) => token.words[0] === 'with') &&
     words.every((word) => word === 'with')
+  )
+}
+
+/** Who walks down the stairs with a candle carries it. */
+function isCarriedLight(previous: Subject, tool: ThingSubject): boolean {
+  return (
+    previous.kind === 'thing' &&
+    /^(?:candle|torch|lantern)$/.test(tool.thing.motif) &&
+    /stairs|door|gate|bridge|tower|tree|castle|house|hole|cave|grave|coffin|ladder|statue|idol/.test(
+      previous.thing.motif,
+    )
   )
 }
 
