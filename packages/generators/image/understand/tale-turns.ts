@@ -100,8 +100,7 @@ function inCockpit(words: readonly string[]): readonly string[] {
   const isOfPlane = words
     .slice(at + 1, at + 5)
     .some((word) => /^(?:plane|biplane|airplane|fighter|jet|helicopter|bomber)$/.test(word))
-  if (at < 2 || words[at + 1] !== 'of' || !isOfPlane || !/^(?:from|in|inside)$/.test(words[at - 2]!))
-    return words
+  if (at < 2 || words[at + 1] !== 'of' || !isOfPlane || words[at - 2] !== 'from') return words
   return [...words.slice(0, at - 2), 'in', ...words.slice(at + 2)]
 }
 
