@@ -1,5 +1,6 @@
 // How the subjects of a text relate to each other.
 
+import { armedWith, isCarriedLight } from './armed.ts'
 import { layBench } from './bench.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -11,7 +12,7 @@ import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from './teams.ts'
 import { isFood } from './things.ts'
-import type { Subject, ThingSubject } from './understanding.ts'
+import type { Subject } from './understanding.ts'
 import { bondOfAnother, isHoldersOwn, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from './vehicles.ts'
@@ -217,6 +218,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     (previous.subject.kind === 'thing' || doer < index)
   )
     return { bond: { relation: 'holding', from: doer, to } }
+  const fighter = armedWith(between, subject, { subjects, index, before })
+  if (fighter !== undefined) return { bond: { relation: 'holding', from: fighter, to } }
   const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)
   const isListed = between.every(
     (each) =>
@@ -363,17 +366,6 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
     (tool.thing.bearing === 'held' || isUtensil || isCarriedLight(previous, tool)) &&
     between.some((token) => token.words[0] === 'with') &&
     words.every((word) => word === 'with')
-  )
-}
-
-/** Who walks down the stairs with a candle carries it. */
-function isCarriedLight(previous: Subject, tool: ThingSubject): boolean {
-  return (
-    previous.kind === 'thing' &&
-    /^(?:candle|torch|lantern)$/.test(tool.thing.motif) &&
-    /stairs|door|gate|bridge|tower|tree|castle|house|hole|cave|grave|coffin|ladder|statue|idol/.test(
-      previous.thing.motif,
-    )
   )
 }
 

@@ -45,4 +45,6 @@ export const taleGearWords: readonly (readonly [motif: string, words: string])[]
   ],
   ['blade', 'cutlass, scimitar, sabre'],
   ['gold-bars', 'gold nugget, nugget'],
+  ['wine-glass', 'glass of blood, goblet of blood, cup of blood, chalice of blood'],
+  ['crown', 'crown of thorns'],
 ]

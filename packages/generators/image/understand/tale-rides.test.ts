@@ -217,3 +217,15 @@ test('turns of speech of tales', () => {
   })
   expect(understandPrompt('a pirate rows a boat at night').missing).toEqual([])
 })
+
+test('who fights somebody with a thing has it in the hands', () => {
+  for (const prompt of [
+    'a monk fights three bandits with a stick',
+    'a knight fights a dragon with a spear',
+    'a hunter fights a bear with a knife',
+  ])
+    expect(understandPrompt(prompt).bonds.at(-1)).toMatchObject({ relation: 'holding', from: 0 })
+  expect(understandPrompt('two knights ride toward a castle').bonds.at(-1)).toMatchObject({
+    relation: 'riding',
+  })
+})
