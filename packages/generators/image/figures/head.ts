@@ -19,12 +19,23 @@ type HeadPart = OutlineLayer
 
 /** Hair that falls behind the trunk. */
 export function drawHairBehind(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
-  const isBare = look.kind === 'person' && look.hat !== 'space' && !coversHair(look)
+  const isBare =
+    look.kind === 'person' && look.isHeadless !== true && look.hat !== 'space' && !coversHair(look)
   return isBare && pose.view === 'front' ? onHead(rig, hairBehind(look, pose.view)) : []
 }
 
 export function drawHead(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
+  if (look.isHeadless === true) return collar(rig, look)
   return onHead(rig, headParts(look, pose))
+}
+
+/** What is left of a neck in its collar. */
+function collar({ neck, girth }: Rig, look: Look): OutlineLayer[] {
+  const [x, y] = neck
+  return [
+    { pathData: discPath(x, y - 1.4 * girth, 4.6 * girth, 2.2 * girth), fill: darker(look.top, 0.7) },
+    { pathData: discPath(x, y - 1.7 * girth, 2.9 * girth, 1.3 * girth), fill: '#5a1420' },
+  ]
 }
 
 function onHead(rig: Rig, parts: readonly HeadPart[]): OutlineLayer[] {

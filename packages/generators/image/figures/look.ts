@@ -124,6 +124,8 @@ export interface Look {
   readonly wings?: string
   /** Color of a scarf around the neck. */
   readonly scarf?: string
+  /** True for who has no head. */
+  readonly isHeadless?: boolean
   /** The color of what a body is made of that is no flesh, with its clothes. */
   readonly matter?: string
   /** What is all over somebody. */

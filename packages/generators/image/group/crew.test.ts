@@ -50,3 +50,24 @@ test('whoever is caught in a bottle or a mirror is seen within it', async () => 
     expect(captive!.bottom).toBeLessThan(prison!.bottom)
   }
 })
+
+test('what somebody has for a head is where the head would be', async () => {
+  const { group } = await seeGroupOf('two men with cameras for heads')
+  const [first, , camera] = group.members
+  expect(camera!.bottom - camera!.top).toBeGreaterThan((first!.bottom - first!.top) * 0.1)
+})
+
+test('who hides behind something looks out with half of the body', async () => {
+  const { group, missing } = await seeGroupOf('a boy hides behind a barrel')
+  const [boy, barrel] = group.members
+  expect(missing).toEqual([])
+  expect(Math.min(boy!.left - barrel!.left, barrel!.right - boy!.right)).toBeLessThan(0)
+})
+
+test('who is caught in a net is within it', async () => {
+  const { group, missing } = await seeGroupOf('a mermaid trapped in a fishing net')
+  const [mermaid, net] = group.members
+  expect(missing).toEqual([])
+  expect(mermaid!.left).toBeGreaterThan(net!.left)
+  expect(mermaid!.right).toBeLessThan(net!.right)
+})

@@ -19,7 +19,13 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
     isBehind: false,
     unless: /sink|bucket|basin|fountain|well/,
   },
-  hammering: { motif: 'nail-block', meters: 0.72, ahead: 0.72, isBehind: true },
+  hammering: {
+    motif: 'nail-block',
+    meters: 0.72,
+    ahead: 0.72,
+    isBehind: true,
+    unless: /anvil|blade|armor|horseshoe/,
+  },
   'banging a gavel': { motif: 'judges-bench', meters: 1.25, ahead: 0.62, isBehind: false },
   showering: { motif: 'shower-stall', meters: 2.25, ahead: 0, isBehind: false, unless: /waterfall/ },
   'at a lectern': {

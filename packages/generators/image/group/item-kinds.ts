@@ -70,7 +70,7 @@ export function isScreen(item: Item): boolean {
 
 /** What shows all that is in it. */
 export function isSeenThrough(item: Item): boolean {
-  return /glass-dome|artery|ice-block|animal-cell|cage|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
+  return /glass-dome|artery|ice-block|animal-cell|cage|net-trap|fishbowl|fish-tank|mirror|globe|window|bubble|^bottle|^jar$|bulb|crystal-ball|hourglass|human-eye$|^glass|wine-glass|basketball-hoop/.test(
     motifOf(item),
   )
 }

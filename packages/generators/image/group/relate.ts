@@ -405,7 +405,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
     // The glass of a bulb is over its thread.
     const middle = /bulb/.test(motifOf(second)) ? 0.64 : 0.5
-    second.depth = isGlass ? first.depth - 1 : first.depth + 1
+    const isBarred = /cage|net-trap/.test(motifOf(second))
+    second.depth = isGlass && !isBarred ? first.depth - 1 : first.depth + 1
     // Behind glass all of it shows, and over a rim more than half.
     first.y = isGlass
       ? second.y - heightOf(second) * middle + heightOf(first) * 0.5

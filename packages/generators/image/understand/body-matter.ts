@@ -27,6 +27,7 @@ export const matters = indexPhrases<Partial<Look>>([
   [{ matter: '#5b3620' }, 'made of chocolate, made of mud'],
   [{ matter: '#23232c' }, 'shadowy, made of shadow, made of shadows, made of smoke'],
   [{ matter: '#dfe9f2' }, 'ghostly, spectral, see through, translucent'],
+  [{ isHeadless: true }, 'headless, beheaded, decapitated, without a head, without head, with no head'],
   [
     { gear: ['wings'] },
     'winged, with wings, with angel wings, with white wings, with feathered wings, with big wings',

@@ -1,6 +1,7 @@
 // How the subjects of a text relate to each other.
 
 import { isPutOn, layTable, pullOut, walkOver } from './after-bonds.ts'
+import { armedWith, isCarriedLight } from './armed.ts'
 import { layBench } from './bench.ts'
 import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
@@ -202,6 +203,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     (previous.subject.kind === 'thing' || doer < index)
   )
     return { bond: { relation: 'holding', from: doer, to } }
+  const fighter = armedWith(between, subject, { subjects, index, before })
+  if (fighter !== undefined) return { bond: { relation: 'holding', from: fighter, to } }
   const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)
   const isListed = between.every(
     (each) =>
@@ -345,7 +348,7 @@ function isTool(between: readonly Token[], previous: Subject, tool: Subject): bo
   return (
     (previous.kind === 'thing' || isUtensil) &&
     tool.kind === 'thing' &&
-    (tool.thing.bearing === 'held' || isUtensil) &&
+    (tool.thing.bearing === 'held' || isUtensil || isCarriedLight(previous, tool)) &&
     between.some((token) => token.words[0] === 'with') &&
     words.every((word) => word === 'with')
   )

@@ -17,7 +17,7 @@ const between: ReadonlySet<Token['kind']> = new Set([
 
 /** What shows who is in it. */
 export const prisons =
-  /bottle|^jar$|hourglass|^mirror$|crystal|snow-globe|globe|cage|bubble|bulb|gem-stone|lantern|framed-picture|portrait|photograph|television|monitor|mobile-phone|laptop|desktop-computer|tablet|clock|ice-block|glass-dome|fishbowl|fish-tank|test-tube|flask|chalice|computer|egg$/
+  /bottle|^jar$|hourglass|^mirror$|crystal|snow-globe|globe|cage|bubble|bulb|gem-stone|lantern|framed-picture|portrait|photograph|television|monitor|mobile-phone|laptop|desktop-computer|tablet|clock|ice-block|glass-dome|fishbowl|fish-tank|test-tube|flask|chalice|computer|egg$|fishing-net|net-trap|spider-web/
 
 /** "Trapped in", "locked up inside of": one word that leads into a prison. */
 export function readCaptives(tokens: readonly Token[]): readonly Token[] {

@@ -42,17 +42,23 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
   })
 }
 
+/** What is drawn wide enough for who is caught in it. */
+const prisonOf: Readonly<Record<string, string | undefined>> = {
+  bottle: 'spirit-bottle',
+  'fishing-net': 'net-trap',
+}
+
 function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
   const { motif } = subject.thing
   // What somebody writes in is open.
   const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
   if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
     return { ...subject, thing: thingOf('open-book') }
-  if (
-    motif === 'bottle' &&
-    holds((relation, guest) => relation === 'inside' && (guest.kind === 'person' || isBeast(guest)))
+  const hasCaptive = holds(
+    (relation, guest) => relation === 'inside' && (guest.kind === 'person' || isBeast(guest)),
   )
-    return { ...subject, thing: thingOf('spirit-bottle') }
+  const prison = hasCaptive ? prisonOf[motif] : undefined
+  if (prison) return { ...subject, thing: thingOf(prison) }
   if (
     motif === 'bowl' &&
     holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))

@@ -29,8 +29,8 @@ export function readOddities(tokens: readonly Token[]): readonly Token[] {
 function headOf(tokens: readonly Token[]): readonly Token[] {
   const head = tokens.findIndex(
     (token, index) =>
-      /^(?:head|face)$/.test(wordOf(token)) &&
-      /^(?:for|instead of|in place of|as)$/.test(leadOf(tokens, index)),
+      /^(?:heads?|faces?)$/.test(wordOf(token)) &&
+      (/^(?:for|instead of|in place of|as)$/.test(leadOf(tokens, index)) || isOfThing(tokens[index - 1])),
   )
   if (head < 0) return tokens
   const thing = tokens.findLastIndex((token, index) => index < head && token.kind === 'thing')
@@ -40,13 +40,30 @@ function headOf(tokens: readonly Token[]): readonly Token[] {
   const isWith = lead >= 0 && /^(?:with|has|having)$/.test(wordOf(tokens[lead]!))
   if (!isWith || head - thing > 5 || !tokens.slice(0, lead).some(({ kind }) => kind === 'person'))
     return tokens
+  const owner = tokens.slice(0, lead).findLast(({ kind }) => kind === 'person')
+  const whole = tokens[thing]!
+  const number = tokens.slice(0, lead).findLast((token) => token.kind === 'number')
+  const people = owner?.kind === 'person' ? owner.roles.length : 1
+  const count = number?.kind === 'number' && people > 1 ? number.count : people
   const changes = new Map<number, Token>([
     [lead, { kind: 'relation', relation: 'topped with', words: [''] }],
     [head, silence(tokens[head]!)],
+    // Each of several has one.
+    ...(count > 1 && whole.kind === 'thing' ? [[thing, { ...whole, count }] as const] : []),
   ])
   for (let index = thing + 1; index < head; index++)
     changes.set(index, { kind: 'silent', words: tokens[index]!.words })
   return replace(tokens, changes)
+}
+
+/** The television of "a television head". */
+function isOfThing(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'thing' &&
+    /television|camera|lamp|bulb|clock|skull|pumpkin|jack-o-lantern|moon|^sun$|globe|balloon|cloud|egg|rose|sunflower|cactus|fire$|box$|radio|computer|speaker|gramophone|heart|brain|fishbowl/.test(
+      token.thing.motif,
+    )
+  )
 }
 
 /** The words before a noun, without its article. */

@@ -1,26 +1,32 @@
 // Who flies on something rides it, whatever else stands between the words: "a witch flies over a village on a broom".
 
 import { canFly } from './stances.ts'
+import { isAnimal } from './things.ts'
 import type { Token } from './token.ts'
 import { isThing, wordOf } from './token-tools.ts'
+import { isVehicle } from './vehicles.ts'
 
 const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])
 
 /** Who rides and no word says on what has a horse. */
 export function saddleUp(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => token.kind === 'pose' && /^(?:rides?|riding)$/.test(wordOf(token)))
-  if (at < 0 || tokens.slice(0, at).findLast(isHead)?.kind !== 'person') return tokens
-  const isMounted = tokens.some(
-    (token, index) =>
-      isThing(token) && (index > at || isFlownOn(token.thing.motif)) && token.thing.meters > 0.6,
+  const at = tokens.findIndex(
+    (token) => /^(?:pose|relation)$/.test(token.kind) && /^(?:rides?|riding)$/.test(wordOf(token)),
   )
+  if (at < 0 || tokens.slice(0, at).findLast(isHead)?.kind !== 'person') return tokens
   const next = tokens.slice(at + 1).find(({ kind }) => !between.has(kind))
+  const isMounted =
+    isThing(next) || tokens.some((token) => isThing(token) && isRidden(token.thing.motif, token.thing.saddle))
   if (isMounted || next?.kind === 'unknown') return tokens
   return tokens.map((token, index): Token =>
     index === at
       ? { kind: 'pose', pose: 'riding', deed: { pose: 'riding', tool: 'horse' }, words: token.words }
       : token,
   )
+}
+
+function isRidden(motif: string, saddle: number | undefined): boolean {
+  return isFlownOn(motif) || isVehicle(motif) || (isAnimal(motif) && saddle !== undefined)
 }
 
 function isHead({ kind }: Token): boolean {

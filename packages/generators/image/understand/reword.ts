@@ -5,6 +5,7 @@ import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
 import { silentWords } from './qualities.ts'
+import { taleTurns } from './tale-turns.ts'
 
 const leaps = /^(?:jump|leap|hop|swing|fly|flies|spring)/
 const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
@@ -13,10 +14,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 export function reword(words: readonly string[]): readonly string[] {
   return [
     lurks,
-    wavesAt,
-    burns,
-    attackedBy,
-    turnedInto,
+    ...taleTurns,
     fromOneToAnother,
     seenInMirror,
     hatched,
@@ -311,56 +309,3 @@ function jugglingFire(words: readonly string[]): readonly string[] {
   )
 }
 
-/** Whoever is on a raft "waves at a ship", and no waves are seen. */
-function wavesAt(words: readonly string[]): readonly string[] {
-  return words.map((word, index) =>
-    word === 'waves' &&
-    /^(?:at|to|goodbye|farewell)$/.test(words[index + 1] ?? '') &&
-    !/^(?:the|ocean|sea|big|huge|of|and|giant|high)$/.test(words[index - 1] ?? '')
-      ? 'waving'
-      : word,
-  )
-}
-
-/** "A village burns at night" is one in flames; who "burns a letter" does something. */
-function burns(words: readonly string[]): readonly string[] {
-  return words.map((word, index) =>
-    /^burns?$/.test(word) &&
-    index > 1 &&
-    /^(?:at|in|behind|during|under|by|while|near|,|)$/.test(words[index + 1] ?? '')
-      ? 'burning'
-      : word,
-  )
-}
-
-/** A ship \"attacked by a kraken\" is one that a kraken attacks. */
-function attackedBy(words: readonly string[]): readonly string[] {
-  const at = words.findIndex(
-    (word, index) => word === 'attacked' && words[index + 1] === 'by' && index > 1 && index < 6,
-  )
-  if (at < 0 || words.slice(0, at).includes(',')) return words
-  const isBeing = /^(?:is|being|are|gets|was)$/.test(words[at - 1]!)
-  const target = words.slice(0, isBeing ? at - 1 : at)
-  const rest = words.slice(at + 2)
-  const end = rest.findIndex((word) => /^(?:in|at|on|near|during|under|while|,)$/.test(word))
-  const doer = end < 0 ? rest : rest.slice(0, end)
-  return [...doer, 'attacking', ...target, ...(end < 0 ? [] : rest.slice(end))]
-}
-
-/** Whoever is turned into stone is of stone. */
-function turnedInto(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => /^turn(?:s|ing|ed)$/.test(word))
-  const into = words.indexOf('into', at)
-  const matter = words[into + 1]
-  if (at < 1 || into < at + 2 || into > at + 5 || !/^(?:stone|gold|ice|glass)$/.test(matter ?? ''))
-    return words
-  return [
-    ...words.slice(0, at),
-    'facing',
-    ...words.slice(at + 1, into),
-    'made',
-    'of',
-    matter!,
-    ...words.slice(into + 2),
-  ]
-}

@@ -92,6 +92,9 @@ function insteadOfUsual(
   if (place !== undefined && isIndoors(place) && (hasArmy || rides)) return 'field'
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
+  const isInBoat = subjects.some((subject) => /^(?:boat|canoe|raft|longship|lifeboat)$/.test(nameOf(subject)))
+  // Whoever rows is on the water, wherever such people usually are.
+  if (isInBoat && place !== undefined && !/sea|lake|harbor|fjord|river|islet|pond/.test(place)) return 'sea'
   if (air.includes('snow')) return 'snow'
   // The sun sets and rises outdoors.
   const isOfSky = air.some((each) => /^(?:sunset|sunrise|dawn|dusk)$/.test(each))

@@ -16,8 +16,12 @@ const rules: Readonly<Record<string, Rule>> = {
   chest: asTreasureChest,
   body: asVictim,
   candlelight: asCandles,
+  building: asWork,
   steps: step,
   of: flyOut,
+  on: breatheOn,
+  at: breatheOn,
+  bell: asTowerBell,
   watch: watchTogether,
   bridge: standOnBridge,
   over: bendOver,
@@ -187,13 +191,46 @@ function step(tokens: readonly Token[], index: number): Token | undefined {
     : undefined
 }
 
+/** "The building of a pyramid" is work, and no house. */
+function asWork(tokens: readonly Token[], index: number): Token | undefined {
+  return isThing(tokens[index]) && wordOf(tokens[index + 1]) === 'of'
+    ? { kind: 'unknown', words: tokens[index]!.words }
+    : undefined
+}
+
+/** A dragon faces whom it breathes fire on. */
+function breatheOn(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const isBreath = /breath.* fire|^(?:spit|spew|blow)\w* fire/.test(
+    tokens
+      .slice(Math.max(0, index - 2), index)
+      .map(wordOf)
+      .join(' '),
+  )
+  return token.kind === 'relation' && isBreath
+    ? { kind: 'relation', relation: 'facing', words: token.words }
+    : undefined
+}
+
+/** The bell that is rung in a tower or by a monk hangs from a beam. */
+function asTowerBell(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const isHung = tokens.some(({ words }) =>
+    /tower|church|cathedral|monk|monastery|temple|priest/.test(words.join(' ')),
+  )
+  const isRung = tokens.slice(0, index).some(({ words }) => /^(?:ring|toll)/.test(words[0]!))
+  return isThing(token) && isHung && isRung ? { ...token, thing: thingOf('hanging-bell') } : undefined
+}
+
 /** Candles are in the room, whatever stands between the word for them and the room. */
-function asCandles(tokens: readonly Token[], index: number): Token | undefined {
+function asCandles(tokens: readonly Token[], index: number): readonly Token[] | undefined {
   const token = tokens[index]!
   const isByPlace = tokens[index - 1]?.kind === 'place' || tokens[index + 1]?.kind === 'place'
-  return token.kind === 'quality' && !isByPlace
-    ? { kind: 'air', air: 'candles', words: token.words }
-    : undefined
+  if (token.kind !== 'quality' || isByPlace) return undefined
+  const candles: Token = { kind: 'air', air: 'candles', words: token.words }
+  const isAnywhere = tokens.some(({ kind }) => kind === 'place')
+  // Candles burn indoors.
+  return isAnywhere ? [candles] : [candles, { kind: 'place', place: 'cabin interior', words: token.words }]
 }
 
 /** Who enters a place walks into it. */

@@ -24,6 +24,10 @@ export const taleDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   ['galloping, riding off, riding away', { pose: 'riding', tool: 'horse', place: 'field' }],
   ['repairing, fixing, mending', { pose: 'holding', relation: 'facing', tool: 'hammer', isForThings: true }],
+  [
+    'forging, hammering',
+    { pose: 'hammering', relation: 'facing', isForThings: true, look: { hands: ['claw hammer'] } },
+  ],
   ['howling, howling at', { pose: 'shouting', relation: 'facing' }],
   [
     'speaking to, speaking with, giving orders to, commanding, ordering, pleading with, begging for mercy from, bargaining with, negotiating with, making deal with, lying to, warning, threatening, questioning',

@@ -28,6 +28,8 @@ export const taleGearRows: readonly (readonly [motif: string, measure: string, w
     'drinking horn, horn of mead, viking horn, war horn, battle horn, hunting horn, horn',
   ],
   ['periscope', '2.2', 'periscope, submarine periscope'],
+  ['net-trap', '2', 'net trap, trap net'],
+  ['hanging-bell', '3', 'church bell, tower bell, bell of a church, temple bell'],
   ['monolith', '4', 'monolith, black monolith, alien monolith'],
   ['obelisk', '9', 'obelisk, egyptian obelisk'],
   ['chalk-outline', '1.8', 'chalk outline, chalk outline of a body, body outline'],
@@ -41,5 +43,7 @@ export const taleGearWords: readonly (readonly [motif: string, words: string])[]
     'bag of gold, sack of gold, bag of gold coins, sack of gold coins, bag of coins, sack of coins, bag of treasure, sack of treasure, bag of loot, bag of jewels',
   ],
   ['blade', 'cutlass, scimitar, sabre'],
-  ['gold-bars', 'gold nugget'],
+  ['gold-bars', 'gold nugget, nugget'],
+  ['wine-glass', 'glass of blood, goblet of blood, cup of blood, chalice of blood'],
+  ['crown', 'crown of thorns'],
 ]

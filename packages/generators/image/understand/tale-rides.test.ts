@@ -194,3 +194,38 @@ test('bats that fly out of a cave are in the air, and what else comes out of one
   expect(understandPrompt('bats fly out of a cave').subjects[0]).toMatchObject({ lift: 0.9 })
   expect(understandPrompt('a bear comes out of a cave').missing).not.toEqual([])
 })
+
+test('each of several has a camera for a head, and who is headless has none', () => {
+  expect(relationsOf('two men with cameras for heads')).toEqual(['beside', 'topped with', 'topped with'])
+  expect(relationsOf('a man with a tv head')).toEqual(['topped with'])
+  expect(understandPrompt('a headless horseman rides through a village').subjects[0]).toMatchObject({
+    wear: { isHeadless: true },
+  })
+  expect(understandPrompt('a headless chicken').missing).toContain('headless')
+})
+
+test('what is only painted on a wall is told', () => {
+  expect(understandPrompt('a caveman paints a mammoth on a cave wall').missing).toEqual(['mammoth'])
+})
+
+test('turns of speech of tales', () => {
+  expect(relationsOf('a pirate and a sailor row a small boat')).toEqual(['beside', 'on'])
+  expect(relationsOf('a fortune teller reads the palm of a man')).toEqual(['hand in hand'])
+  expect(understandPrompt('two samurai bow to each other').subjects[0]).toMatchObject({ pose: 'bowing' })
+  expect(understandPrompt('an alien looks into a bedroom window').subjects[1]).toMatchObject({
+    thing: { motif: 'window-frame' },
+  })
+  expect(understandPrompt('a pirate rows a boat at night').missing).toEqual([])
+})
+
+test('who fights somebody with a thing has it in the hands', () => {
+  for (const prompt of [
+    'a monk fights three bandits with a stick',
+    'a knight fights a dragon with a spear',
+    'a hunter fights a bear with a knife',
+  ])
+    expect(understandPrompt(prompt).bonds.at(-1)).toMatchObject({ relation: 'holding', from: 0 })
+  expect(understandPrompt('two knights ride toward a castle').bonds.at(-1)).toMatchObject({
+    relation: 'riding',
+  })
+})

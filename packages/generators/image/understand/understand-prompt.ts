@@ -30,6 +30,7 @@ import { readBeastShows } from './beast-shows.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
+import { readPaintings } from './painted.ts'
 import { readMadeOf } from './made-of.ts'
 import { airOfMood, moodWordsOf } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
@@ -178,6 +179,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readCaptives,
   readDuels,
   readTaleActs,
+  readPaintings,
   readPlaces,
   readAttributes,
   readFaces,

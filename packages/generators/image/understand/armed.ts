@@ -1,0 +1,41 @@
+// Who has what stands at the end of a sentence: a monk who fights with a stick, a bride on the stairs with a candle.
+
+import type { Site } from './read-bond.ts'
+import type { Token } from './read-tokens.ts'
+import { isAlive } from './teams.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
+
+/** "A monk fights three bandits with a stick": the monk has it. */
+export function armedWith(
+  between: readonly Token[],
+  weapon: Subject,
+  { subjects, index, before }: Pick<Site, 'subjects' | 'index' | 'before'>,
+): number | undefined {
+  const isWith =
+    between.some(({ words }) => words[0] === 'with') &&
+    between.every(
+      ({ kind, words }) => /^(?:silent|size|color|quality|number)$/.test(kind) || words.join(' ') === 'with',
+    )
+  const isWeapon = weapon.kind === 'thing' && weapon.thing.meters < 2.3 && weapon.thing.bearing !== 'air'
+  if (!isWith || !isWeapon || isAlive(subjects[index + 1]!.tokens[0]!)) return undefined
+  return before.find(
+    ({ bond, token }) =>
+      subjects[bond.to]!.tokens[0] === subjects[index]!.tokens[0] &&
+      isAlive(subjects[index]!.tokens[0]!) &&
+      subjects[bond.from]!.subject.kind === 'person' &&
+      /^(?:fight|slay|stab|hit|beat|battl|attack|chas|kill|strik|defeat|threaten|hunt|scar)/.test(
+        token?.words[0] ?? '',
+      ),
+  )?.bond.from
+}
+
+/** Who walks down the stairs with a candle carries it. */
+export function isCarriedLight(previous: Subject, tool: ThingSubject): boolean {
+  return (
+    previous.kind === 'thing' &&
+    /^(?:candle|torch|lantern)$/.test(tool.thing.motif) &&
+    /stairs|door|gate|bridge|tower|tree|castle|house|hole|cave|grave|coffin|ladder|statue|idol/.test(
+      previous.thing.motif,
+    )
+  )
+}

@@ -1,0 +1,20 @@
+// What somebody paints, draws or carves on a wall is no thing that stands there.
+
+import type { Token } from './token.ts'
+import { wordOf } from './token-tools.ts'
+
+/** Takes out what is only a picture on a wall, so that it is told. */
+export function readPaintings(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:paint|draw|carv|scratch|spray)(?:s|es|ing)?$/.test(words[0]!),
+  )
+  if (at < 0 || !tokens.slice(0, at).some(({ kind }) => kind === 'person')) return tokens
+  const on = tokens.findIndex((token, index) => index > at && /^(?:on|onto|into)$/.test(wordOf(token)))
+  const wall = tokens.slice(on + 1).find(({ kind }) => kind === 'thing' || kind === 'place')
+  if (on < 0 || !/\b(?:wall|cave|rock|stone|tree|door|floor|ceiling)s?$/.test(wordOf(wall))) return tokens
+  return tokens.map((token, index): Token =>
+    index > at && index < on && (token.kind === 'thing' || token.kind === 'person')
+      ? { kind: 'unknown', words: token.words }
+      : token,
+  )
+}

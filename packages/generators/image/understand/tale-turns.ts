@@ -1,0 +1,140 @@
+// Turns of speech of tales that are read as other words for the same picture. See `reword.ts`.
+
+type Turn = (words: readonly string[]) => readonly string[]
+
+/** Whoever is on a raft "waves at a ship", and no waves are seen. */
+function wavesAt(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    word === 'waves' &&
+    /^(?:at|to|goodbye|farewell)$/.test(words[index + 1] ?? '') &&
+    !/^(?:the|ocean|sea|big|huge|of|and|giant|high)$/.test(words[index - 1] ?? '')
+      ? 'waving'
+      : word,
+  )
+}
+
+/** "A village burns at night" is one in flames; who "burns a letter" does something. */
+function burns(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    /^burns?$/.test(word) &&
+    index > 1 &&
+    /^(?:at|in|behind|during|under|by|while|near|,|)$/.test(words[index + 1] ?? '')
+      ? 'burning'
+      : word,
+  )
+}
+
+/** A ship \"attacked by a kraken\" is one that a kraken attacks. */
+function attackedBy(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => word === 'attacked' && words[index + 1] === 'by' && index > 1 && index < 6,
+  )
+  if (at < 0 || words.slice(0, at).includes(',')) return words
+  const isBeing = /^(?:is|being|are|gets|was)$/.test(words[at - 1]!)
+  const target = words.slice(0, isBeing ? at - 1 : at)
+  const rest = words.slice(at + 2)
+  const end = rest.findIndex((word) => /^(?:in|at|on|near|during|under|while|,)$/.test(word))
+  const doer = end < 0 ? rest : rest.slice(0, end)
+  return [...doer, 'attacking', ...target, ...(end < 0 ? [] : rest.slice(end))]
+}
+
+/** Whoever is turned into stone is of stone. */
+function turnedInto(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^turn(?:s|ing|ed)$/.test(word))
+  const into = words.indexOf('into', at)
+  const matter = words[into + 1]
+  if (at < 1 || into < at + 2 || into > at + 5 || !/^(?:stone|gold|ice|glass)$/.test(matter ?? ''))
+    return words
+  return [
+    ...words.slice(0, at),
+    'facing',
+    ...words.slice(at + 1, into),
+    'made',
+    'of',
+    matter!,
+    ...words.slice(into + 2),
+  ]
+}
+
+/** "A pirate and a sailor row a boat", and no row of boats is seen. */
+function rowBoat(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    word === 'row' &&
+    index > 1 &&
+    !/^(?:a|an|the|one|in|front|back|first|last|second|long|each)$/.test(words[index - 1]!) &&
+    /^(?:a|an|the|their|across|over|through|towards)$/.test(words[index + 1] ?? '')
+      ? 'rowing'
+      : word,
+  )
+}
+
+/** Two who "have tea" are having it. */
+function haveMeal(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    word === 'have' && /^(?:tea|dinner|lunch|breakfast|coffee|supper)$/.test(words[index + 1] ?? '')
+      ? 'having'
+      : word,
+  )
+}
+
+/** Who looks "into a child's bedroom window" looks through a window into a bedroom. */
+function peerInside(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:look|peek|peep|peer|star|gaz)(?:s|es|ing)?$/.test(word))
+  if (at < 1 || words[at + 1] !== 'into') return words
+  const window = words.findIndex((word, index) => index > at && /^windows?$/.test(word))
+  if (window < 0 || window > at + 6) return words
+  const room = words.slice(at + 2, window).find((word) => /room$|^kitchen$|^attic$|^cell$/.test(word))
+  return [
+    ...words.slice(0, at + 1),
+    'through',
+    'the',
+    'window',
+    ...(room === undefined ? [] : ['in', 'a', room]),
+    ...words.slice(window + 1),
+  ]
+}
+
+/** Who waves "from the cockpit of a plane" is in the plane. */
+function inCockpit(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('cockpit')
+  const isOfPlane = words
+    .slice(at + 1, at + 5)
+    .some((word) => /^(?:plane|biplane|airplane|fighter|jet|helicopter|bomber)$/.test(word))
+  if (at < 2 || words[at + 1] !== 'of' || !isOfPlane || words[at - 2] !== 'from') return words
+  return [...words.slice(0, at - 2), 'in', ...words.slice(at + 2)]
+}
+
+/** "Two samurai bow to each other". */
+function bowDown(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    word === 'bow' &&
+    index > 1 &&
+    !/^(?:a|an|the|his|her|with|and|of|red|big)$/.test(words[index - 1]!) &&
+    /^(?:to|before|down|in)$/.test(words[index + 1] ?? '')
+      ? 'bowing'
+      : word,
+  )
+}
+
+/** Who "reads the palm of a man" has his hand in hers. */
+function readPalm(words: readonly string[]): readonly string[] {
+  const palm = words.findIndex((word) => /^palms?$/.test(word))
+  const verb = words.findIndex((word) => /^read(?:s|ing)?$/.test(word))
+  if (palm < 0 || verb < 1 || verb > palm || palm > verb + 5) return words
+  const rest = words[palm + 1] === 'of' ? words.slice(palm + 2) : words.slice(palm + 1)
+  const owner = words[palm + 1] === 'of' ? [] : words.slice(verb + 1, palm).filter((word) => word !== 's')
+  return [...words.slice(0, verb), 'holding', 'hands', 'with', ...owner, ...rest]
+}
+
+export const taleTurns: readonly Turn[] = [
+  bowDown,
+  readPalm,
+  wavesAt,
+  burns,
+  attackedBy,
+  turnedInto,
+  rowBoat,
+  haveMeal,
+  peerInside,
+  inCockpit,
+]
