@@ -53,7 +53,7 @@ function place({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (relation === 'on' && spot === 'back' && !first.figure && second.figure) loadBack(first, second)
   if (relation === 'in front of' && bound.test(word)) standAtPost(first, second)
   if (relation === 'fleeing' && pose === 'leaping off') leapOff(first, second)
-  if (relation === 'topped with' && first.figure && word === 'for a head') replaceHead(first, second)
+  if (relation === 'topped with' && first.figure && word === '') replaceHead(first, second)
   if (relation === 'blowing' && pose === 'throwing' && !second.figure) hurl(items, first, second)
   if (relation === 'facing' && word.startsWith('milk')) milk(first, second)
   if (relation === 'on' && /^shoulders?$/.test(spot ?? '') && pose === '' && poseOf(second) === 'shouldering')

@@ -45,7 +45,8 @@ export function deedNamed(
   if (deed && isMeant(deed, following)) return tokenOf(own, deed)
   // "Laughs and waves", but not "feeding ducks".
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
-  if (!isNext) return undefined
+  // A family of ducks doesn't duck.
+  if (!isNext || last === 'of') return undefined
   return finiteDeed(own, following, doer, before)
 }
 

@@ -157,6 +157,12 @@ export function fitRelation(
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
   // Witches and birds cross the moon without touching it.
+  if (
+    relation === 'in front of' &&
+    next.subject.kind === 'thing' &&
+    next.subject.thing.motif === 'desk-with-laptop'
+  )
+    return 'facing'
   if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
   // "A clock melting over a branch", "a coat over a chair": what is soft lies on what is below it.

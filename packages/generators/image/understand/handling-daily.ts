@@ -178,14 +178,15 @@ const openAhead =
   /^(?:refrigerator|oven|microwave|washing-machine|dishwasher|safe|postbox|closed-mailbox.*|mailbox|locker|fireplace|wardrobe|open-closet|bookshelf|shelf|vending-machine|atm.*|slot-machine|printer)$/
 
 /** What is dropped into a jar is in the hand over it. */
-function dropIn(tokens: readonly Token[]): readonly Token[] {
+function dropIn(asked: readonly Token[]): readonly Token[] {
+  const tokens = splitDrop(asked)
   const found = placingOf(tokens, drops, /^(?:in|into|inside|to|down|away in)$/)
-  if (!found) return tokens
+  if (!found) return asked
   const { at, to, lead, end } = found
   const [object, target] = [held(tokens[to]!), vesselOf(tokens[end]!)]
-  if (object?.kind !== 'thing' || target?.kind !== 'thing') return tokens
+  if (object?.kind !== 'thing' || target?.kind !== 'thing') return asked
   const isAbove = openAbove.test(target.thing.motif)
-  if (!isAbove && !openAhead.test(target.thing.motif)) return tokens
+  if (!isAbove && !openAhead.test(target.thing.motif)) return asked
   const isSmall =
     isAbove && target.thing.meters < 0.45 && !tokens.slice(lead, end).some(({ kind }) => kind === 'size')
   return replace(
@@ -197,6 +198,22 @@ function dropIn(tokens: readonly Token[]): readonly Token[] {
       [end, target],
     ]),
   )
+}
+
+/** "Throws money" is one deed; into a fire, the money is a thing. */
+function splitDrop(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, words }) =>
+      kind === 'pose' && words.length === 2 && drops.test(words[0]!) && thingNamed(words[1]!) !== undefined,
+  )
+  if (at < 0 || !/^(?:in|into)$/.test(wordOf(tokens[at + 1]))) return tokens
+  const [verb, name] = tokens[at]!.words
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'unknown', words: [verb!] },
+    { kind: 'thing', thing: thingNamed(name!)!, words: [name!] },
+    ...tokens.slice(at + 1),
+  ]
 }
 
 /** A toilet into which something falls is a thing and no room. */

@@ -91,7 +91,7 @@ export function mascotDeeds(words: readonly string[]): readonly string[] {
       continue
     const thing =
       thingNamed(words[at - 1]!) ?? (at > 1 ? thingNamed(`${words[at - 2]} ${words[at - 1]}`) : undefined)
-    if (!thing || !bodies.test(thing.motif)) continue
+    if (!thing || !bodies.test(thing.motif) || thingNamed(`${words[at - 1]} ${verb}`)) continue
     const isPair = words.slice(0, at - 1).includes('and')
     if (!isPair && !/[^s]s$/.test(verb)) continue
     const form = gerundOf(isPair && !/[^s]s$/.test(verb) ? verb : verb.slice(0, -1))
