@@ -344,7 +344,7 @@ function poseByBond(
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
   if (
     isPlaced &&
-    /^(?:manual-wheelchair|rope-swing|chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
+    /^(?:manual-wheelchair|rope-swing|chair|office-chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
       motif,
     )
   )

@@ -5,7 +5,8 @@ import type { ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 
 /** The bonds with those of lists as they are meant. */
-export function fitLists(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): readonly ReadBond[] {
+export function fitLists(asked: readonly ReadBond[], subjects: readonly ReadSubject[]): readonly ReadBond[] {
+  const bonds = carryFull(asked, subjects)
   const juggler = subjects.findIndex(
     ({ subject }) => subject.kind === 'person' && subject.pose === 'juggling',
   )
@@ -54,6 +55,45 @@ export function fitLists(bonds: readonly ReadBond[], subjects: readonly ReadSubj
     }),
     subjects,
   )
+}
+
+const boxes = /^(?:open-box|filled-box|package|basket|wooden-crate|bucket|bag|cage|suitcase|luggage|bowl)$/
+
+/** Whoever carries a puppy in a box carries the box with the puppy in it, and is in no box. */
+function carryFull(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): readonly ReadBond[] {
+  const load = bonds.find(
+    ({ bond: { relation, from, to } }) =>
+      relation === 'holding' &&
+      subjects[from]!.subject.kind === 'person' &&
+      subjects[to]!.subject.kind === 'thing',
+  )
+  if (!load) return bonds
+  const { from: holder, to: first } = load.bond
+  const isLoad = (index: number): boolean => subjects[index]!.tokens[0] === subjects[first]!.tokens[0]
+  const box = bonds.find(
+    ({ bond: { relation, from, to } }) =>
+      relation === 'inside' && to > first && (from === holder || isLoad(from)) && isBox(subjects[to]!),
+  )
+  if (!box) return bonds
+  const container = box.bond.to
+  const filled = subjects.flatMap((_, index): ReadBond[] =>
+    isLoad(index)
+      ? [
+          {
+            bond: { relation: 'filled with', from: container, to: index, order: index - first },
+            ...(box.token ? { token: box.token } : {}),
+          },
+        ]
+      : [],
+  )
+  const others = bonds.filter(
+    (each) => each !== load && each !== box && !(isLoad(each.bond.to) && each.bond.relation !== 'facing'),
+  )
+  return [{ ...load, bond: { relation: 'holding', from: holder, to: container } }, ...filled, ...others]
+}
+
+function isBox({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && boxes.test(subject.thing.motif) && subject.size < 1.5
 }
 
 /** What somebody is in that is pushed: "a shopping cart with a baby in it". */

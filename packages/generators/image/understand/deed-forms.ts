@@ -102,7 +102,12 @@ function finiteDeed(
   if (poseWords.has(phrase) || relationWords.has(phrase)) return undefined
   const object = rest.filter((word) => !determiners.has(word))
   for (const form of gerunds(verb!, isPlural(doer) || isJoined(doer, before), isGroup(doer))) {
-    const key = [form, ...object].join(' ')
+    const usual = [form, ...object].join(' ')
+    // "Taking a photo" is written with its article in some lists.
+    const full = [form, ...rest].join(' ')
+    const isFull =
+      !deeds.has(usual) && !poseWords.has(usual) && (poseWords.has(full) || relationWords.has(full))
+    const key = isFull ? full : usual
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
     if (deed && isMeant(deed, following)) return tokenOf(own, deed)
     const pose: PoseName | undefined = poseWords.get(key)

@@ -94,7 +94,7 @@ function holdAcross(tokens: readonly Token[]): readonly Token[] {
 const pins =
   /^(?:pin(?:s|ning)?|hang(?:s|ing)?|stick(?:s|ing)?|tap(?:e|es|ing)|attach(?:es|ing)?|nail(?:s|ing)?|glu(?:e|es|ing)|post(?:s|ing)?|put(?:s|ting)?|mount(?:s|ing)?|plac(?:e|es|ing))(?: up)?$/
 const drops =
-  /^(?:put(?:s|ting)?|drop(?:s|ping)?|insert(?:s|ing)?|slid(?:e|es|ing)|slip(?:s|ping)?|toss(?:es|ing)?|throw(?:s|ing)?|stuff(?:s|ing)?|plac(?:e|es|ing)|feed(?:s|ing)?|load(?:s|ing)?|pack(?:s|ing)?)$/
+  /^(?:put(?:s|ting)?|drop(?:s|ping)?|insert(?:s|ing)?|slid(?:e|es|ing)|slip(?:s|ping)?|toss(?:es|ing)?|throw(?:s|ing)?|stuff(?:s|ing)?|plac(?:e|es|ing)|feed(?:s|ing)?|load(?:s|ing)?|pack(?:s|ing)?|hid(?:es|ing)|stash(?:es|ing)?)$/
 
 const boards =
   /^(?:corkboard|whiteboard|blackboard|refrigerator|door|open-door|locker|fence|billboard|mirror|lamp-post|deciduous-tree|brick)$/
@@ -173,7 +173,7 @@ function pinUp(tokens: readonly Token[]): readonly Token[] {
 }
 
 const openAbove =
-  /^(?:piggy-bank|jar|garbage-can|wastebasket|package|open-box|luggage|open-suitcase|purse|handbag|backpack|ballot-box|vase|bucket|pot-of-food|cooking-pot|hot-beverage|toilet|sink|bathtub|shopping-cart|shopping-basket|basket|trash-bag|sack|laundry-basket|toaster|blender|open-drawer|wooden-crate|amphora|top-hat|campfire|fire|shredder|toolbox|treasure-chest|cauldron|wallet|envelope|recycling.*|dumpster|toy-box|fountain|well|bowl.*|cup|money-bag)$/
+  /^(?:piggy-bank|jar|garbage-can|wastebasket|package|open-box|luggage|open-suitcase|purse|handbag|backpack|ballot-box|vase|bucket|pot-of-food|cooking-pot|hot-beverage|toilet|sink|bathtub|shopping-cart|shopping-basket|basket|trash-bag|sack|laundry-basket|toaster|blender|open-drawer|wooden-crate|amphora|top-hat|campfire|fire|shredder|toolbox|treasure-chest|cauldron|wallet|envelope|recycling.*|dumpster|toy-box|fountain|well|bowl.*|cup|money-bag|open-book|closed-book|filled-drawer|pillow|mug|boot|shoe|running-shoe|flower-pot|crib)$/
 const openAhead =
   /^(?:refrigerator|oven|microwave|washing-machine|dishwasher|safe|postbox|closed-mailbox.*|mailbox|locker|fireplace|wardrobe|open-closet|bookshelf|shelf|vending-machine|atm.*|slot-machine|printer)$/
 
