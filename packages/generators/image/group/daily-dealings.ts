@@ -20,6 +20,9 @@ export function dealDaily({ items, bonds, bond, first, second, pose, word }: Dea
     hangOverHand(first, second)
   if (bond.relation === 'under' && pose === 'hanging upside down') hangByFeet(first, second)
   if (bond.relation === 'inside' && first.figure && screens.test(motifOf(second))) enterScreen(first, second)
+  if (bond.relation === 'emerging' && !first.figure) growInHand(items, bonds, first, second)
+  if (bond.relation === 'inside' && first.figure && motifOf(second) === 'shopping-cart')
+    sitInCart(items, first, second)
   if (bond.relation === 'hugging' && first.figure && second.figure) huddle(items, first, second)
   if (bond.relation === 'facing' && pose === 'pulling hard' && poseOf(second) === 'pulling hard')
     stretchRope(first, second)
@@ -58,6 +61,35 @@ function enterScreen(person: Item, screen: Item): void {
   person.y = -heightOf(screen) * (isUpright ? 0.17 : 0.24)
   const room = heightOf(screen) * (isUpright ? 0.64 : 0.6)
   if (heightOf(person) > room) person.scale *= room / heightOf(person)
+}
+
+/** What a plant in somebody's hand grows from is in the hand, too. */
+function growInHand(items: readonly Item[], bonds: readonly Bond[], plant: Item, from: Item): void {
+  const held = bonds.find(({ relation, to }) => relation === 'holding' && items[to] === plant)
+  const holder = held && items[held.from]!
+  if (!holder?.figure) return
+  holder.y = 0
+  const [x, y] = placeOf(holder, holder.figure.hand)
+  from.scale *= (widthOf(plant) * 0.8) / widthOf(from)
+  from.x = x + sideOf(holder) * widthOf(from) * 0.4
+  from.y = y + heightOf(from) * 0.5
+  plant.x = from.x
+  plant.y = from.y - heightOf(from) * 0.8
+  plant.depth = holder.depth + 0.4
+  from.depth = plant.depth + 0.1
+}
+
+/** A child in a shopping cart sits over its rim. */
+function sitInCart(items: readonly Item[], rider: Item, cart: Item): void {
+  const pusher = items.find((item) => poseOf(item) === 'pushing')
+  const body = pusher ? bodyOf(pusher) : bodyOf(rider) * 1.3
+  growTo(cart, body * 0.6)
+  if (pusher) cart.x = pusher.x + sideOf(pusher) * (widthOf(cart) * 0.5 + body * 0.24)
+  rider.isMirrored = pusher ? pusher.isMirrored : false
+  rider.x = cart.x
+  const level = cart.y - heightOf(cart) * 0.66
+  rider.y = level - (rider.figure!.seat[1] - figureFoot[1]) * rider.scale
+  rider.depth = cart.depth - 0.2
 }
 
 /** Three or more who hug stand close on both sides. */

@@ -354,7 +354,7 @@ function poseByBond(
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
   if (
     isPlaced &&
-    /^(?:manual-wheelchair|rope-swing|hanging-swing|chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
+    /^(?:manual-wheelchair|rope-swing|hanging-swing|chair|office-chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
       motif,
     )
   )

@@ -181,3 +181,48 @@ describe('people of everyday life', () => {
     expect(read('a woman stands at a crossroads').missing).not.toContain('stands')
   })
 })
+
+describe('who does it and what it is done to', () => {
+  test.each([
+    [
+      'a baby carried by his mother in the rain',
+      ['mother holding', 'baby sitting on the ground'],
+      '0 holding 1',
+    ],
+    ['a man yelled at by his boss in the office', ['boss shouting', 'man standing'], '0 facing 1'],
+    ['a crying boy hugged by his mother', ['mother hugging', 'boy standing'], '0 hugging 1'],
+  ])('"%s" is done by the one after "by"', (prompt, seen, bond) => {
+    expect(read(prompt)).toMatchObject({ seen, missing: [] })
+    expect(read(prompt).bonds).toContain(bond)
+  })
+
+  test('a house by a lake stays where it is', () => {
+    expect(read('an old woman carried a basket by the lake').seen[0]).toMatch(/^old woman/)
+  })
+
+  test('a child in a cart is pushed with it', () => {
+    const { bonds } = read('a woman pushes a shopping cart with a baby in it')
+    expect(bonds).toEqual(['0 pushing 2', '1 inside 2'])
+  })
+
+  test('of somebody who walks dogs under an umbrella, the person has it', () => {
+    expect(read('a woman walks two dogs in the rain under an umbrella').bonds).toContain('0 holding 3')
+  })
+
+  test('who hangs upside down has the thing overhead, and a cat on a lap is on its owner', () => {
+    expect(read('a man hangs upside down from a chart').seen[0]).toBe('man hanging upside down')
+    expect(read('a grandmother knits by the fireplace with a cat on her lap').bonds).toContain('2 on 0')
+  })
+
+  test('in front of a laptop people sit at a desk, whatever they do with their hands', () => {
+    expect(read('a man facepalms in front of a laptop').seen).toEqual(['man facepalm', 'desk-with-laptop'])
+    expect(read('a woman sits in front of a laptop').seen).toEqual(['woman typing'])
+  })
+
+  test.each(['a woman eats ice cream', 'a woman reads a book in bed'])(
+    '"%s" has it in the hand',
+    (prompt) => {
+      expect(read(prompt).bonds[0]).toBe('0 holding 1')
+    },
+  )
+})

@@ -2,6 +2,7 @@
 // of "two cups, one spilled", one cup is spilled and the other is not.
 
 import { mascotDeeds } from './mascots.ts'
+import { turnPassive } from './passives.ts'
 import { roles } from './people.ts'
 import { singularPhrase } from './singular.ts'
 import { thingNamed } from './things.ts'
@@ -11,6 +12,7 @@ type Words = readonly string[]
 /** The words with such turns in the place of others. Each turn looks for its own word first. */
 export function rewordDaily(words: Words): Words {
   return [
+    turnPassive,
     turnedBack,
     onFloor,
     oneAndOther,
@@ -213,8 +215,11 @@ function moneyTree(words: Words): Words {
 function buriedInWork(words: Words): Words {
   const at = words.findIndex((word) => /^(?:drowns?|drowning|sinking|sinks)$/.test(word))
   if (at < 1 || words[at + 1] !== 'in') return words
+  // Debts are seen as bills.
+  if (/^(?:debts?|work|emails)$/.test(words[at + 2] ?? ''))
+    return put(words, at, at + 3, 'buried', 'in', 'bills')
   const object = words.slice(at + 2, at + 6).join(' ')
-  return /^(?:an? |the |his |her |their )?(?:(?:sea|pile|mountain|ocean|flood) of )?(?:\w+ )?(?:paperwork|papers|paper|bills|debt|money|cash|coins|laundry|emails|letters|books|clothes|trash|toys|work|files|documents|receipts|boxes|homework)\b/.test(
+  return /^(?:an? |the |his |her |their )?(?:(?:sea|pile|mountain|ocean|flood) of )?(?:\w+ )?(?:paperwork|papers|paper|bills|money|cash|coins|laundry|emails|letters|books|clothes|trash|toys|work|files|documents|receipts|boxes|homework)\b/.test(
     object,
   )
     ? put(words, at, at + 1, 'buried')

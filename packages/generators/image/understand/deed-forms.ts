@@ -48,7 +48,8 @@ export function deedNamed(
   if (own.length === 1 && /^(?:his|her|their|its|the|a|an|two|three|four|many|some)$/.test(last))
     return undefined
   const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
-  if (!isNext) return undefined
+  // A family of ducks doesn't duck.
+  if (!isNext || last === 'of') return undefined
   return finiteDeed(own, following, doer, before)
 }
 
@@ -109,7 +110,12 @@ function finiteDeed(
     ? [...gerunds(verb!, true), ...gerunds(verb!, false)]
     : gerunds(verb!, false, isGroup(doer))
   for (const form of forms) {
-    const key = [form, ...object].join(' ')
+    const usual = [form, ...object].join(' ')
+    // "Taking a photo" is written with its article in some lists.
+    const full = [form, ...rest].join(' ')
+    const isFull =
+      !deeds.has(usual) && !poseWords.has(usual) && (poseWords.has(full) || relationWords.has(full))
+    const key = isFull ? full : usual
     const deed = doer.kind === 'thing' ? undefined : deeds.get(key)
     if (deed && isMeant(deed, following)) return tokenOf(own, deed)
     const pose: PoseName | undefined = poseWords.get(key)

@@ -176,7 +176,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['dancing', 'dancing, dances'],
   ['waving', 'waving, waves goodbye, waving goodbye, saying goodbye, greeting, waving at, waving to'],
   ['meditating', 'meditating, meditates, in meditation, doing yoga, yoga'],
-  ['fighting', 'wrestling, fencing, fighting, fights, boxing, punching, sparring, battling, dueling'],
+  ['fighting', 'wrestling, fencing, fighting, fights, fight, boxing, punching, sparring, battling, dueling'],
   ['kicking', 'kicking, kicks, playing soccer, playing football, kicking a ball'],
   [
     'throwing',

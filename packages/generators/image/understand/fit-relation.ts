@@ -114,6 +114,11 @@ function ofTaken(
   return relation === 'beside' && isWith(token) && isHeld ? 'holding' : undefined
 }
 
+/** A desk with a computer, at which people sit who are said to be in front of it. */
+function isDesk({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'desk-with-laptop'
+}
+
 /** Only animals are led, and who kneels before a queen faces her. */
 export function fitRelation(
   relation: RelationName,
@@ -156,6 +161,7 @@ export function fitRelation(
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
   // Witches and birds cross the moon without touching it.
+  if (relation === 'in front of' && isDesk(next)) return 'facing'
   if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
   // "A clock melting over a branch", "a coat over a chair": what is soft lies on what is below it.

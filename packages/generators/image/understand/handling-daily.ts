@@ -94,7 +94,7 @@ function holdAcross(tokens: readonly Token[]): readonly Token[] {
 const pins =
   /^(?:pin(?:s|ning)?|hang(?:s|ing)?|stick(?:s|ing)?|tap(?:e|es|ing)|attach(?:es|ing)?|nail(?:s|ing)?|glu(?:e|es|ing)|post(?:s|ing)?|put(?:s|ting)?|mount(?:s|ing)?|plac(?:e|es|ing))(?: up)?$/
 const drops =
-  /^(?:put(?:s|ting)?|drop(?:s|ping)?|insert(?:s|ing)?|slid(?:e|es|ing)|slip(?:s|ping)?|toss(?:es|ing)?|throw(?:s|ing)?|stuff(?:s|ing)?|plac(?:e|es|ing)|feed(?:s|ing)?|load(?:s|ing)?|pack(?:s|ing)?)$/
+  /^(?:put(?:s|ting)?|drop(?:s|ping)?|insert(?:s|ing)?|slid(?:e|es|ing)|slip(?:s|ping)?|toss(?:es|ing)?|throw(?:s|ing)?|stuff(?:s|ing)?|plac(?:e|es|ing)|feed(?:s|ing)?|load(?:s|ing)?|pack(?:s|ing)?|hid(?:es|ing)|stash(?:es|ing)?)$/
 
 const boards =
   /^(?:corkboard|whiteboard|blackboard|refrigerator|door|open-door|locker|fence|billboard|mirror|lamp-post|deciduous-tree|brick)$/
@@ -173,19 +173,20 @@ function pinUp(tokens: readonly Token[]): readonly Token[] {
 }
 
 const openAbove =
-  /^(?:piggy-bank|jar|garbage-can|wastebasket|package|open-box|luggage|open-suitcase|purse|handbag|backpack|ballot-box|vase|bucket|pot-of-food|cooking-pot|hot-beverage|toilet|sink|bathtub|shopping-cart|shopping-basket|basket|trash-bag|sack|laundry-basket|toaster|blender|open-drawer|wooden-crate|amphora|top-hat|campfire|fire|shredder|toolbox|treasure-chest|cauldron|wallet|envelope|recycling.*|dumpster|toy-box|fountain|well|bowl.*|cup|money-bag)$/
+  /^(?:piggy-bank|jar|garbage-can|wastebasket|package|open-box|luggage|open-suitcase|purse|handbag|backpack|ballot-box|vase|bucket|pot-of-food|cooking-pot|hot-beverage|toilet|sink|bathtub|shopping-cart|shopping-basket|basket|trash-bag|sack|laundry-basket|toaster|blender|open-drawer|wooden-crate|amphora|top-hat|campfire|fire|shredder|toolbox|treasure-chest|cauldron|wallet|envelope|recycling.*|dumpster|toy-box|fountain|well|bowl.*|cup|money-bag|open-book|closed-book|filled-drawer|pillow|mug|boot|shoe|running-shoe|flower-pot|crib)$/
 const openAhead =
   /^(?:refrigerator|oven|microwave|washing-machine|dishwasher|safe|postbox|closed-mailbox.*|mailbox|locker|fireplace|wardrobe|open-closet|bookshelf|shelf|vending-machine|atm.*|slot-machine|printer)$/
 
 /** What is dropped into a jar is in the hand over it. */
-function dropIn(tokens: readonly Token[]): readonly Token[] {
+function dropIn(asked: readonly Token[]): readonly Token[] {
+  const tokens = splitDrop(asked)
   const found = placingOf(tokens, drops, /^(?:in|into|inside|to|down|away in)$/)
-  if (!found) return tokens
+  if (!found) return asked
   const { at, to, lead, end } = found
   const [object, target] = [held(tokens[to]!), vesselOf(tokens[end]!)]
-  if (object?.kind !== 'thing' || target?.kind !== 'thing') return tokens
+  if (object?.kind !== 'thing' || target?.kind !== 'thing') return asked
   const isAbove = openAbove.test(target.thing.motif)
-  if (!isAbove && !openAhead.test(target.thing.motif)) return tokens
+  if (!isAbove && !openAhead.test(target.thing.motif)) return asked
   const isSmall =
     isAbove && target.thing.meters < 0.45 && !tokens.slice(lead, end).some(({ kind }) => kind === 'size')
   return replace(
@@ -197,6 +198,22 @@ function dropIn(tokens: readonly Token[]): readonly Token[] {
       [end, target],
     ]),
   )
+}
+
+/** "Throws money" is one deed; into a fire, the money is a thing. */
+function splitDrop(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, words }) =>
+      kind === 'pose' && words.length === 2 && drops.test(words[0]!) && thingNamed(words[1]!) !== undefined,
+  )
+  if (at < 0 || !/^(?:in|into)$/.test(wordOf(tokens[at + 1]))) return tokens
+  const [verb, name] = tokens[at]!.words
+  return [
+    ...tokens.slice(0, at),
+    { kind: 'unknown', words: [verb!] },
+    { kind: 'thing', thing: thingNamed(name!)!, words: [name!] },
+    ...tokens.slice(at + 1),
+  ]
 }
 
 /** A toilet into which something falls is a thing and no room. */

@@ -11,7 +11,7 @@ import { wordOf } from './token-tools.ts'
 
 /** The tokens with such things as somebody who looks like them. */
 export function readMascots(tokens: readonly Token[]): readonly Token[] {
-  const deed = tokens.findIndex((token) => isDeedOfPeople(token))
+  const deed = tokens.findIndex((token, index) => isDeedOfPeople(token) || sitsOnSeat(tokens, index))
   if (deed < 1) return tokens
   const doers = doersBefore(tokens, deed)
   if (doers.length === 0) return tokens
@@ -25,8 +25,21 @@ export function readMascots(tokens: readonly Token[]): readonly Token[] {
 function isDeedOfPeople(token: Token): boolean {
   return (
     token.kind === 'pose' &&
-    (isOfPeople(token.pose, token.words) || (token.deed !== undefined && token.words.length > 1))
+    (isOfPeople(token.pose, token.words) ||
+      token.words.join(' ') === 'sitting side by side' ||
+      (token.deed !== undefined && token.words.length > 1))
   )
+}
+
+const seats =
+  /^(?:bench|couch-and-lamp|chair|throne|recliner-chair|rope-swing|office-chair|stool|deck-chair|hammock)$/
+
+/** What sits on a bench is somebody; on a table it is a thing. */
+function sitsOnSeat(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!
+  if (token.kind !== 'pose' || token.pose !== 'sitting') return false
+  const next = tokens.slice(at + 1, at + 4).find(({ kind }) => kind === 'thing')
+  return next?.kind === 'thing' && seats.test(next.thing.motif)
 }
 
 /** The thing right before a deed, and the one with which it does it together. */
@@ -82,7 +95,7 @@ export function mascotDeeds(words: readonly string[]): readonly string[] {
   for (let at = 1; at < Math.min(words.length, 9); at++) {
     const verb = words[at]!
     if (
-      verb.length < 4 ||
+      verb.length < 3 ||
       verb === 'hands' ||
       words[at + 1] === 'hands' ||
       verb.endsWith('ing') ||
@@ -91,9 +104,15 @@ export function mascotDeeds(words: readonly string[]): readonly string[] {
       continue
     const thing =
       thingNamed(words[at - 1]!) ?? (at > 1 ? thingNamed(`${words[at - 2]} ${words[at - 1]}`) : undefined)
-    if (!thing || !bodies.test(thing.motif)) continue
+    if (!thing || !bodies.test(thing.motif) || thingNamed(`${words[at - 1]} ${verb}`)) continue
     const isPair = words.slice(0, at - 1).includes('and')
     if (!isPair && !/[^s]s$/.test(verb)) continue
+    const isOnSeat =
+      /^sits?$/.test(verb) &&
+      words
+        .slice(at + 1, at + 5)
+        .some((word) => /^(?:bench|couch|sofa|chair|armchair|throne|swing|stool|hammock)$/.test(word))
+    if (isOnSeat) return [...words.slice(0, at), 'sitting', ...words.slice(at + 1)]
     const form = gerundOf(isPair && !/[^s]s$/.test(verb) ? verb : verb.slice(0, -1))
     if (form !== undefined) return [...words.slice(0, at), form, ...words.slice(at + 1)]
   }

@@ -10,7 +10,11 @@ const ofThings =
   /^(?:running out|running low|holding|holds|cooking|working|works|ringing|jumping out|dancing flames|serving|sharing|delivering|offering|giving|gives|bringing|waiting|waits|stealing|steals|snatching|fleeing|escaping)$/
 
 export function isOfPeople(pose: PoseName, words: readonly string[]): boolean {
-  return (poses.test(pose) || words[0] === 'arguing') && !ofThings.test(words.join(' '))
+  return (
+    !words[0]!.startsWith('hang') &&
+    (poses.test(pose) || words[0] === 'arguing') &&
+    !ofThings.test(words.join(' '))
+  )
 }
 
 /** Things that have arms and legs when they do what people do. */

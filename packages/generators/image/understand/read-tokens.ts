@@ -109,7 +109,7 @@ function meaningOf(
   if (phrase === 'building' && isNamedBuilding(words, at))
     return { kind: 'thing', thing: thingOf('office-building'), words: own }
   const pose = poseWords.get(phrase) ?? (isSingle ? infinitivePose(words, at) : undefined)
-  const relation = relationWords.get(phrase) ?? finiteRelation(phrase)
+  const relation = relationWords.get(phrase) ?? finiteRelation(phrase, before)
   // "Clinking glasses" are things, unless somebody does it.
   const isNamed = thing !== undefined && !isSingle && !before.some(({ kind }) => kind === 'person')
   if (pose && !isNamed) return { kind: 'pose', pose, words: own, ...(relation ? { relation } : {}) }
@@ -154,7 +154,8 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
     isPart && before.some((each) => each.kind === 'thing' && quality.shownBy?.test(each.thing.motif))
   if (isOwned) return true
   // "A woman stands at a crossroads": no stalls.
-  if (own.length === 1 && before.at(-1)?.kind === 'person' && poseWords.has(own[0]!)) return false
+  if (own.length === 1 && own[0]!.endsWith('s') && before.at(-1)?.kind === 'person' && poseWords.has(own[0]!))
+    return false
   const isNoun = own.length === 1 && thing !== undefined && isHomonym(own[0]!) && isAlone(next)
   // "A crystal in a cave" is no cave of crystal.
   const isPlaced =
@@ -165,7 +166,9 @@ function describes({ quality, thing, own, words, at, before }: Described): boole
   return !isNoun && !isPlaced && !isPart && !isHead(words, at + own.length)
 }
 
-function finiteRelation(phrase: string): RelationName | undefined {
+/** "Serves drinks" are things; who drinks is named right before. */
+function finiteRelation(phrase: string, before: readonly Token[]): RelationName | undefined {
+  if (before.findLast(({ kind }) => kind !== 'silent')?.kind === 'pose') return undefined
   return Object.hasOwn(finiteRelations, phrase) ? finiteRelations[phrase] : undefined
 }
 
@@ -185,7 +188,7 @@ function isVerbOf(doer: Token | undefined, word: string, next: string | undefine
 
 function verbNamed(word: string): Token {
   const pose = poseWords.get(word)
-  const relation = relationWords.get(word) ?? finiteRelation(word)
+  const relation = relationWords.get(word) ?? finiteRelation(word, [])
   if (pose) return { kind: 'pose', pose, words: [word], ...(relation ? { relation } : {}) }
   return relation ? { kind: 'relation', relation, words: [word] } : { kind: 'unknown', words: [word] }
 }

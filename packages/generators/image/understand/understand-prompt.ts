@@ -330,7 +330,8 @@ function usualPlaceOf(kept: readonly ReadSubject[]): PlaceName | undefined {
   return kept.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
 }
 
-function usualPlace({ role, pose, wear, deedPlace }: PersonSubject): PlaceName | undefined {
+function usualPlace({ role, pose, wear, deedPlace, deed }: PersonSubject): PlaceName | undefined {
+  if (pose === 'slumped' && deed?.includes('class')) return 'classroom'
   if (wear?.gear?.includes('rod')) return 'lake'
   if (deedPlace) return deedPlace
   return pose === 'sleeping' ? poseNeeds[pose] : (role.place ?? poseNeeds[pose])

@@ -54,7 +54,7 @@ export function bondOfAnother(
 /** True where whoever holds the one before is also where the bond says. */
 export function isHoldersOwn(
   holder: ReadBond,
-  { bond }: ReadBond,
+  { bond, token }: ReadBond,
   subjects: readonly ReadSubject[],
   index: number,
 ): boolean {
@@ -62,7 +62,9 @@ export function isHoldersOwn(
   const isOverOther =
     bond.relation === 'above' && held.subject.kind === 'thing' && held.subject.thing.motif === 'umbrella'
   const isCaredFor = isPerson(held) && isSickbed(subjects[bond.to]!) && !isCradled(holder, held)
-  return bond.from === index && !isOverOther && !isCaredFor
+  // A plant that grows from a coin is in the hand, coin and all.
+  const isGrowing = bond.relation === 'emerging' && token?.words[0]!.startsWith('grow') === true
+  return bond.from === index && !isOverOther && !isCaredFor && !isGrowing
 }
 
 export function isSwing({ subject }: ReadSubject): boolean {
