@@ -8,7 +8,7 @@ import type { RelationName } from '../understand/words.ts'
 import { standOut } from './among.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
-import { formAlike } from './alike.ts'
+import { formAlike, scatterFrom } from './alike.ts'
 import { climb } from './climb.ts'
 import { emerge, hangInRow, isWall } from './emerge.ts'
 import {
@@ -243,6 +243,8 @@ function relateTogether(
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
   else if (relation === 'hanging' && isSeveral && isWall(second)) hangInRow(row, second)
+  else if (relation === 'fleeing' && isSeveral && row.every(isLiving) && !row.some(({ figure }) => figure))
+    scatterFrom(row, second)
   else if (relation === 'behind' && isSeveral) hideBehind(row, second)
   else if (relation === 'holding' && isForTwo && row.length === 2) shareThing([row.at(-1)!, row[0]!], second)
   else return false

@@ -11,6 +11,7 @@ import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, dangle, emerge, hang } from './emerge.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
+import { isLicker, shootTongue } from './tongues.ts'
 import { joinHands } from './hands.ts'
 import { hit } from './impacts.ts'
 import { clingsTo, distanceTo, reachOfHand, roomFor } from './room.ts'
@@ -48,6 +49,8 @@ import {
   clutch,
   isInAir,
   isRaptor,
+  isSettlement,
+  loomBehind,
   liesIn,
   nestle,
   settleBeside,
@@ -344,6 +347,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   behind({ first, second, reach }) {
     second.depth = first.depth + 1
     if (motifOf(second) === 'keyhole') return peepThrough(first, second)
+    if (isSettlement(second)) return loomBehind(first, second)
     if (motifOf(first) === 'water-wave') return breakOver(first, second)
     if (isScreen(second)) {
       growTo(second, heightOf(first) * 1.15)
@@ -370,6 +374,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
     if (isOwnYoung(first, second)) return bite(first, second)
+    if (isLicker(first, word)) return shootTongue(first, second)
     if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
     if (first.figure && isInfant(second)) return cradle(first, second)
     if (first.figure && second.subject.kind === 'thing') hold(first, second)

@@ -185,3 +185,18 @@ export function nestle(first: Item, second: Item): void {
   second.depth = first.depth + 0.2
   if (isOwnYoung(first, second)) turnToYoung(first, second)
 }
+
+export function isSettlement(item: Item): boolean {
+  return /^(?:hamlet|city-row)$/.test(motifOf(item))
+}
+
+/** What is larger than a whole village stands right behind it. */
+export function loomBehind(giant: Item, houses: Item): void {
+  const scale = Math.min(
+    (widthOf(giant) * 1.15) / widthOf(houses),
+    (heightOf(giant) * 0.5) / heightOf(houses),
+  )
+  houses.scale *= scale
+  houses.x = giant.x
+  houses.depth = giant.depth + 1
+}

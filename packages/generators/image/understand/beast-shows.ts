@@ -26,6 +26,9 @@ const shown: readonly (readonly [motif: RegExp, deed: RegExp])[] = [
   [/^(?:crab|lobster|scorpion)$/, /^(?:raising|showing|opening|lifting) its (?:claws|pincers)$/],
   [/^(?:shark|piranha|anglerfish|crocodile)$/, /^(?:showing|baring|with) (?:its )?(?:sharp |huge )?teeth$/],
   [/^kangaroo$/, /^pouch$/],
+  [/^(?:chameleon|frog|gecko|lizard|iguana|anteater)$/, /^with its (?:long |sticky )?tongue$/],
+  [/^mole$/, /^(?:digging|digs)(?: a tunnel| a hole| its way)?$/],
+  [/^cobra$/, /^(?:rising|rearing up|standing up|rises|ready to strike|about to strike)$/],
 ]
 
 /** A flock of longer phrases is read first. */
@@ -40,9 +43,13 @@ export function readBeastShows(tokens: readonly Token[]): readonly Token[] {
 function showAnyway(tokens: readonly Token[]): readonly Token[] {
   const read: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
-    const doer = read.findLast(isThing)
-    const deed = doer && shown.find(([motif]) => motif.test(doer.thing.motif))?.[1]
-    const count = deed === undefined ? 0 : lengthOf(tokens, index, deed)
+    const doers = read.filter(isThing)
+    const count = Math.max(
+      0,
+      ...shown
+        .filter(([motif]) => doers.some(({ thing }) => motif.test(thing.motif)))
+        .map(([, deed]) => lengthOf(tokens, index, deed)),
+    )
     if (count === 0) read.push(tokens[index]!)
     else {
       read.push(seen(tokens.slice(index, index + count).flatMap(({ words }) => words)))

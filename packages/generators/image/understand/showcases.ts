@@ -24,10 +24,20 @@ const around = /^(?:view|diagram|illustration|of|an?|the|off|in|air|mid|midair|u
 /** The tokens with such things as their other drawings. */
 export function readShowcases(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isThing)) return tokens
-  return [openUp, launch, layOut, refract, dam, hoist, smoke, become, hover, charge].reduce(
-    (all, read) => read(all),
-    tokens,
-  )
+  return [
+    openUp,
+    launch,
+    layOut,
+    refract,
+    dam,
+    hoist,
+    smoke,
+    become,
+    hover,
+    reachFor,
+    standBehind,
+    charge,
+  ].reduce((all, read) => read(all), tokens)
 }
 
 function change(
@@ -190,6 +200,49 @@ function become(tokens: readonly Token[]): readonly Token[] {
     ...tokens.slice(at + count),
   ]
 }
+
+/** Whoever jumps for a ball has the hands at it. */
+function reachFor(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isThing(token) && /ball$/.test(token.thing.motif))
+  const deed = tokens.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'pose')
+  const token = tokens[deed]
+  const way = tokens
+    .slice(deed + 1, at)
+    .flatMap(({ words }) => words)
+    .join(' ')
+  if (at < 0 || token?.kind !== 'pose' || !/^(?:jumping|diving|reaching)$/.test(token.pose)) return tokens
+  if (!/^for (?:a|the)$/.test(way) || !tokens.slice(0, deed).some(({ kind }) => kind === 'person'))
+    return tokens
+  return tokens.flatMap((each, index): Token[] => {
+    if (index === deed) return [{ ...token, relation: 'holding', words: [...token.words, 'for'] }]
+    return index > deed && index < at && wordOf(each) === 'for' ? [] : [each]
+  })
+}
+
+/** What is large enough stands behind a whole village, whose houses are things then. */
+function standBehind(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind }, index) => kind === 'place' && wordOf(leadBefore(tokens, index)) === 'behind',
+  )
+  const place = tokens[at]
+  const giant = tokens.slice(0, Math.max(0, at)).find(isThing)
+  if (place?.kind !== 'place' || giant === undefined || !giants.test(giant.thing.motif)) return tokens
+  const isVillage = /village|town|hamlet|harbor/.test(wordOf(place))
+  const isCity = /city|skyline|new york/.test(place.place)
+  const front = isVillage ? 'hamlet' : isCity ? 'city-row' : undefined
+  return front === undefined
+    ? tokens
+    : tokens.map((token, index): Token =>
+        index === at ? { kind: 'thing', thing: thingOf(front), words: place.words } : token,
+      )
+}
+
+function leadBefore(tokens: readonly Token[], index: number): Token | undefined {
+  return tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|size|quality|color|unknown)$/.test(kind))
+}
+
+const giants =
+  /^(?:volcano|tornado|water-wave|mount-fuji|snow-capped-mountain|pyramid|cutaway-volcano|launching-rocket|mushroom-cloud|castle|dam|hurricane|kraken|t-rex|dragon|robot|avalanche|wildfire)$/
 
 /** What flies or floats is in the air. */
 function hover(tokens: readonly Token[]): readonly Token[] {

@@ -26,13 +26,14 @@ const doings = indexPhrases<RelationName>([
   ],
   [
     'around',
-    'circling, circles, swirling around, buzzing around, swimming around, flying around, swarming, swarming around',
+    'circling, circles, swirling around, buzzing around, swimming around, flying around, swarming, swarming around, surrounding, surrounds, encircling, encircles',
   ],
   ['in front of', 'passing, passes, passing in front of, crossing in front of'],
   [
     'chasing',
     'overtaking, overtakes, tailing, pursuing, pursues, hunting down, closing in on, herding, herds',
   ],
+  ['fleeing', 'attacked by, hunted by, stalked by, threatened by'],
   ['attacking', 'engulfing, engulfs, sinking its teeth into'],
 ])
 

@@ -142,6 +142,23 @@ export const cutaways: Readonly<Record<string, readonly Part[]>> = {
     [shape('4 38 54 38 54 20 98 50 54 80 54 62 4 62'), '#d9742a'],
     [shape('4 38 54 38 54 20 98 50 60 47 60 44 4 44'), '#f2a04a'],
   ],
+  'city-row': [
+    [
+      boxPath(0, 56, 14, 44) + boxPath(30, 50, 14, 50) + boxPath(62, 58, 14, 42) + boxPath(88, 62, 12, 38),
+      '#6f7f98',
+    ],
+    [boxPath(12, 44, 20, 56) + boxPath(42, 34, 22, 66) + boxPath(74, 46, 16, 54), '#8a9ab2'],
+    [boxPath(26, 44, 6, 56) + boxPath(57, 34, 7, 66) + boxPath(85, 46, 5, 54), '#5f6f8a'],
+    [boxPath(21, 36, 2, 8) + boxPath(52, 24, 2, 10), '#5f6f8a'],
+    [
+      each(5, (row) => each(2, (at) => boxPath(15 + at * 5, 49 + row * 9, 3, 4.5))) +
+        each(6, (row) => each(2, (at) => boxPath(45.5 + at * 6, 39 + row * 9.4, 3.4, 5))) +
+        each(4, (row) => boxPath(77.5, 51 + row * 10, 3.4, 5)) +
+        each(3, (row) => boxPath(3, 62 + row * 11, 3, 5) + boxPath(8, 62 + row * 11, 3, 5)) +
+        each(3, (row) => boxPath(66, 64 + row * 10, 3, 5) + boxPath(92, 68 + row * 10, 3, 5)),
+      '#ffe2a0',
+    ],
+  ],
   'cutaway-tooth': [
     [
       'M18 34C14 12 34 6 50 12C66 6 86 12 82 34C80 52 76 56 74 70C72 88 68 98 62 96C56 92 58 72 50 72C42 72 44 92 38 96C32 98 28 88 26 70C24 56 20 52 18 34Z',
