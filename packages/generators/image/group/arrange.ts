@@ -229,8 +229,7 @@ function relateTogether(
 ): boolean {
   const isSeveral = row.length > 1
   const living = row.filter(isLiving)
-  if (relation === 'around' && isSeveral && living.length === row.length && row.every(isAfloat))
-    floatAround(row, second)
+  if (relation === 'around' && isSeveral && row.every(isAfloat)) floatAround(row, second)
   else if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
@@ -243,8 +242,7 @@ function relateTogether(
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
   else if (relation === 'hanging' && isSeveral && isWall(second)) hangInRow(row, second)
-  else if (relation === 'fleeing' && isSeveral && row.every(isLiving) && !row.some(({ figure }) => figure))
-    scatterFrom(row, second)
+  else if (relation === 'fleeing' && isSeveral && !row.some(({ figure }) => figure)) scatterFrom(row, second)
   else if (relation === 'behind' && isSeveral) hideBehind(row, second)
   else if (relation === 'holding' && isForTwo && row.length === 2) shareThing([row.at(-1)!, row[0]!], second)
   else return false

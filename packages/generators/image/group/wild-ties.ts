@@ -115,7 +115,8 @@ export function hoverBefore(first: Item, second: Item): void {
   if (subject.kind !== 'thing' || !hoverers.test(subject.thing.motif) || first.y !== 0 || second.y !== 0)
     return
   const isOther = second.figure !== undefined || motifOf(first) !== motifOf(second)
-  if (isOther) first.y = -Math.max(heightOf(second) * 0.5, heightOf(first) * 0.4)
+  const isBelow = second.figure !== undefined || heightOf(second) > heightOf(first) * 0.9
+  if (isOther && isBelow) first.y = -Math.max(heightOf(second) * 0.5, heightOf(first) * 0.4)
 }
 
 const hoverers =

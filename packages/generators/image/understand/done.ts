@@ -45,7 +45,8 @@ export function isDone(
   const other = subjects[to]!.subject
   const isYoung =
     other.kind === 'thing' && other.thing.motif === subject.thing.motif && other.size < subject.size
-  if (relation === 'holding' && isYoung) return true
+  const isGripped = subject.thing.motif === 'robot-arm' && other.kind === 'thing' && other.thing.meters < 1
+  if (relation === 'holding' && (isYoung || isGripped)) return true
   const isMouthful =
     isAnimal(subject.thing.motif) &&
     other.kind === 'thing' &&

@@ -241,7 +241,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/prism|microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
-  [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator/, 'factory'],
+  [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator|robot-arm/, 'factory'],
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
   [/syringe|\bpills?\b|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
   [

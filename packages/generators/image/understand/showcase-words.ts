@@ -22,6 +22,7 @@ export const showcaseRows: readonly (readonly [motif: string, measure: string, w
     'dinosaur skeleton, t rex skeleton, skeleton of a dinosaur, skeleton of a t rex, dinosaur bones, dinosaur fossil, fossil of a dinosaur, tyrannosaurus skeleton, dinosaur fossils',
   ],
   ['change-arrow', '0.5', 'arrow to the right'],
+  ['robot-arm', '2.2', 'robot arm, robotic arm, industrial robot, mechanical arm, factory robot'],
   ['city-row', '16', 'row of skyscrapers, row of towers'],
   ['space-station', '14 a', 'orbital station, international space station, iss'],
   ['launching-rocket', '16', 'rocket launch, launching rocket, rocket liftoff, rocket takeoff'],

@@ -36,6 +36,7 @@ export function readShowcases(tokens: readonly Token[]): readonly Token[] {
     hover,
     reachFor,
     standBehind,
+    tintLiquid,
     charge,
   ].reduce((all, read) => read(all), tokens)
 }
@@ -203,7 +204,7 @@ function become(tokens: readonly Token[]): readonly Token[] {
 
 /** Whoever jumps for a ball has the hands at it. */
 function reachFor(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => isThing(token) && /ball$/.test(token.thing.motif))
+  const at = tokens.findIndex((token) => isThing(token) && token.thing.motif.endsWith('ball'))
   const deed = tokens.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'pose')
   const token = tokens[deed]
   const way = tokens
@@ -218,6 +219,31 @@ function reachFor(tokens: readonly Token[]): readonly Token[] {
     return index > deed && index < at && wordOf(each) === 'for' ? [] : [each]
   })
 }
+
+/** A syringe full of blue liquid is blue. */
+function tintLiquid(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:liquid|fluid|chemical|chemicals|acid|serum)$/.test(words.join(' ')),
+  )
+  const color = tokens[at - 1]
+  const tube = tokens.slice(0, Math.max(0, at)).findLastIndex(isThing)
+  const thing = tokens[tube]
+  if (color?.kind !== 'color' || !isThing(thing) || !tubes.test(thing.thing.motif)) return tokens
+  const way = tokens.slice(tube + 1, at - 1)
+  const isFull = way.every(
+    ({ kind, words }) => kind === 'silent' || /^(?:full|filled|of|with|containing)$/.test(words.join(' ')),
+  )
+  if (!isFull) return tokens
+  return tokens.flatMap((token, index): Token[] => {
+    if (index === tube) return [color, token]
+    if (index === at - 1) return []
+    return index > tube && index <= at && !/^(?:silent|relation)$/.test(token.kind)
+      ? [seen(token.words)]
+      : [token]
+  })
+}
+
+const tubes = /^(?:syringe|test-tube|alembic|medicine-bottle|lotion-bottle|petri-dish)$/
 
 /** What is large enough stands behind a whole village, whose houses are things then. */
 function standBehind(tokens: readonly Token[]): readonly Token[] {

@@ -47,6 +47,9 @@ const mutual =
 /** What beasts do with all their weight. */
 const fights =
   /^(?:fighting|fights|battling|battles|wrestling|wrestling with|sparring with|clashing with|brawling with)$/
+/** What machines do at their place of work. */
+const labor =
+  /^(?:playing|painting|assembling|building|repairing|cutting|sorting|packing|serving|cooking|drawing|operating on|scanning|touching|reaching for)$/
 /** What is done to a thing by hitting it, which is seen in the thing, too. */
 const breaks =
   /^(?:breaking|breaks|smashing|smashes|shattering|shatters|cracking|cracks|destroying|destroys|wrecking)$/
@@ -103,12 +106,23 @@ function relationOf(
   const isTender = tender.has(phrase)
   const isPeck = pecks.test(phrase)
   const isBreak = breaks.test(phrase)
-  if (!isTender && !isPeck && !isBreak && !fights.test(phrase) && !doings.has(phrase) && !mutual.test(phrase))
+  const isArm = doer.thing.motif === 'robot-arm'
+  const isLabor = isArm && (labor.test(phrase) || /^weld(?:ing|s)$/.test(phrase))
+  if (
+    !isLabor &&
+    !isTender &&
+    !isPeck &&
+    !isBreak &&
+    !fights.test(phrase) &&
+    !doings.has(phrase) &&
+    !mutual.test(phrase)
+  )
     return undefined
   const next = tokens.slice(after).find((each) => isHead(each) || each.kind === 'place')
   if (next === undefined || next.kind === 'place') return mutual.test(phrase) ? 'hitting' : undefined
   const isOfBeasts = next.kind === 'thing' && isAnimal(next.thing.motif) && isAnimal(doer.thing.motif)
   if (isTender && isOfBeasts) return 'hugging'
+  if (isLabor) return phrase.startsWith('weld') ? 'hitting' : 'facing'
   if (fights.test(phrase)) return isOfBeasts ? 'hitting' : undefined
   // A spider is in the web that it builds.
   if (next.kind === 'thing' && next.thing.motif === 'spider-web' && doer.thing.motif === 'spider')

@@ -142,6 +142,20 @@ export const cutaways: Readonly<Record<string, readonly Part[]>> = {
     [shape('4 38 54 38 54 20 98 50 54 80 54 62 4 62'), '#d9742a'],
     [shape('4 38 54 38 54 20 98 50 60 47 60 44 4 44'), '#f2a04a'],
   ],
+  // It reaches to the left, as animals look.
+  'robot-arm': [
+    [shape('56 100 60 88 92 88 96 100'), '#4b515c'],
+    [round(62, 74, 28, 16, 5), '#5f6774'],
+    [stroke('76 78 66 44', 7), '#f2a01f'],
+    [stroke('74 76 64 44', 2.4), '#fbc65a'],
+    [stroke('66 44 34 28', 5.6), '#f2a01f'],
+    [stroke('65 42 36 27', 1.9), '#fbc65a'],
+    [discPath(76, 78, 9) + discPath(66, 44, 8) + discPath(34, 28, 6.4), '#3b404a'],
+    [discPath(76, 78, 4.4) + discPath(66, 44, 4) + discPath(34, 28, 3), '#9aa3b0'],
+    [stroke('34 28 22 44', 4), '#5f6774'],
+    [curve('22 44 12 46 6 54 8 62', 2, 1.4) + curve('22 44 26 54 22 62 15 64', 2, 1.4), '#3b404a'],
+    [curve('84 86 94 70 84 50 70 40', 1.1), '#22262e'],
+  ],
   'city-row': [
     [
       boxPath(0, 56, 14, 44) + boxPath(30, 50, 14, 50) + boxPath(62, 58, 14, 42) + boxPath(88, 62, 12, 38),
