@@ -201,3 +201,11 @@ export function loomBehind(giant: Item, houses: Item): void {
   houses.x = giant.x
   houses.depth = giant.depth + 1
 }
+
+/** Is in the middle of a hoop that is larger. */
+export function leapThrough(first: Item, hoop: Item): void {
+  growTo(hoop, Math.max(heightOf(first), widthOf(first) * 0.7) * 1.8)
+  hoop.x = first.x
+  hoop.depth = first.depth - 1
+  first.y = hoop.y - heightOf(hoop) * 0.6 + heightOf(first) * 0.5
+}

@@ -57,7 +57,7 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   [
     'dust cloud',
-    'in the dust, through dust, through the dust, cloud of dust, clouds of dust, in a cloud of dust, through a cloud of dust, in dust, dust cloud, dust clouds, kicking up dust, raising dust, dust storm, in a dust storm, sandstorm, in a sandstorm, through a sandstorm, dust in the air',
+    'in the dust, through dust, through the dust, cloud of dust, clouds of dust, in a cloud of dust, through a cloud of dust, in dust, dust clouds, kicking up dust, raising dust, in a dust storm, in a sandstorm, through a sandstorm, dust in the air',
   ],
   ['embers', 'embers, glowing embers, sparks, flying sparks, sparks flying, ashes, burning embers'],
   [

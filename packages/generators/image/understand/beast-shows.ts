@@ -37,7 +37,7 @@ const longest = 5
 /** The tokens with what animals show anyway as seen. */
 export function readBeastShows(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some((token) => isThing(token) && isAnimal(token.thing.motif))) return tokens
-  return swoop(outsize(eatBamboo(showAnyway(tokens))))
+  return ringOf(swoop(outsize(eatBamboo(showAnyway(tokens)))))
 }
 
 function showAnyway(tokens: readonly Token[]): readonly Token[] {
@@ -115,6 +115,15 @@ function eatBamboo(tokens: readonly Token[]): readonly Token[] {
 
 function leadOf(tokens: readonly Token[], index: number): string {
   return wordOf(tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality'))
+}
+
+/** Animals jump through hoops that have no net. */
+function ringOf(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token): Token =>
+    isThing(token) && token.thing.motif === 'basketball-hoop' && !/basket/.test(wordOf(token))
+      ? { ...token, thing: thingOf('circus-hoop') }
+      : token,
+  )
 }
 
 /** Whoever swoops down on something is over it, with spread wings. */

@@ -8,7 +8,7 @@ import type { Token } from './read-tokens.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isWearable } from './headgear.ts'
 import { isAnimal } from './things.ts'
-import type { Subject } from './understanding.ts'
+import type { Subject, ThingSubject } from './understanding.ts'
 import type { RelationName } from './words.ts'
 
 /**
@@ -43,10 +43,7 @@ export function isDone(
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
-  const isYoung =
-    other.kind === 'thing' && other.thing.motif === subject.thing.motif && other.size < subject.size
-  const isGripped = subject.thing.motif === 'robot-arm' && other.kind === 'thing' && other.thing.meters < 1
-  if (relation === 'holding' && (isYoung || isGripped)) return true
+  if (relation === 'holding' && isGrip(subject, other)) return true
   const isMouthful =
     isAnimal(subject.thing.motif) &&
     other.kind === 'thing' &&
@@ -78,6 +75,13 @@ export function isDone(
   if (relation === 'hugging')
     return isAnimal(subject.thing.motif) && other.kind === 'thing' && isAnimal(other.thing.motif)
   return relation !== 'pushing' && relation !== 'blowing'
+}
+
+/** Mothers carry their young in the mouth, and robot arms what is small enough. */
+function isGrip(subject: ThingSubject, other: Subject): boolean {
+  if (other.kind !== 'thing') return false
+  const isYoung = other.thing.motif === subject.thing.motif && other.size < subject.size
+  return isYoung || (subject.thing.motif === 'robot-arm' && other.thing.meters < 1)
 }
 
 /** Inside of a mirror is who is seen in it. */

@@ -2,16 +2,25 @@
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
 import { silentWords } from './qualities.ts'
+import { isAnimal, thingNamed } from './things.ts'
 
 const leaps = /^(?:jump|leap|hop|swing|fly|flies|spring)/
 const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
-  return [lurks, fromOneToAnother, seenInMirror, hatched, ridden, giants, atHome, atWindow, onHead].reduce(
-    (all, turn) => turn(all),
-    words,
-  )
+  return [
+    motherFirst,
+    lurks,
+    fromOneToAnother,
+    seenInMirror,
+    hatched,
+    ridden,
+    giants,
+    atHome,
+    atWindow,
+    onHead,
+  ].reduce((all, turn) => turn(all), words)
 }
 
 /** Phrases of the account in the words of the text. */
@@ -30,6 +39,17 @@ export function sayAsWritten(
     lost = []
     return own === '' || phrases.includes(own) ? [] : [own]
   })
+}
+
+/** "A fox mother" is a mother fox. */
+function motherFirst(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:mother|mom|mama|father|dad)$/.test(words[index + 1] ?? '') &&
+      isAnimal(thingNamed(word)?.motif ?? '') &&
+      !/^(?:and|with)$/.test(word),
+  )
+  return at < 0 ? words : [...words.slice(0, at), words[at + 1]!, words[at]!, ...words.slice(at + 2)]
 }
 
 /** What hides in the water has only its eyes over it. */

@@ -283,7 +283,7 @@ function isWild(subjects: readonly Subject[]): boolean {
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
         (isAnimal(subject.thing.motif) && subject.thing.meters >= 1.4 && !isAtHome(subjects)) ||
-        /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+        /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web|^stone$|^log$/.test(
           subject.thing.motif,
         )),
   )

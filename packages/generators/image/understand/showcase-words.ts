@@ -23,6 +23,7 @@ export const showcaseRows: readonly (readonly [motif: string, measure: string, w
   ],
   ['change-arrow', '0.5', 'arrow to the right'],
   ['robot-arm', '2.2', 'robot arm, robotic arm, industrial robot, mechanical arm, factory robot'],
+  ['circus-hoop', '1.6', 'circus hoop, circus ring, ring hoop'],
   ['city-row', '16', 'row of skyscrapers, row of towers'],
   ['space-station', '14 a', 'orbital station, international space station, iss'],
   ['launching-rocket', '16', 'rocket launch, launching rocket, rocket liftoff, rocket takeoff'],

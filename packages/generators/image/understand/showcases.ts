@@ -37,6 +37,7 @@ export function readShowcases(tokens: readonly Token[]): readonly Token[] {
     reachFor,
     standBehind,
     tintLiquid,
+    fry,
     charge,
   ].reduce((all, read) => read(all), tokens)
 }
@@ -218,6 +219,30 @@ function reachFor(tokens: readonly Token[]): readonly Token[] {
     if (index === deed) return [{ ...token, relation: 'holding', words: [...token.words, 'for'] }]
     return index > deed && index < at && wordOf(each) === 'for' ? [] : [each]
   })
+}
+
+/** An egg that fries is seen in its pan. */
+function fry(tokens: readonly Token[]): readonly Token[] {
+  const egg = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'egg')
+  const pan = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'pan')
+  const deed = tokens.findIndex(({ words }) =>
+    /^(?:frying|fried|fries|sizzling|cooking|being)$/.test(words[0]!),
+  )
+  if (egg < 0 || pan < 0 || deed < 0 || tokens.some(({ kind }) => kind === 'person')) return tokens
+  const [from, until] = [Math.min(egg, pan, deed), Math.max(egg, pan, deed)]
+  const rest = tokens.filter(
+    (token, index) => index > from && index <= until && token.kind !== 'silent' && token.kind !== 'relation',
+  )
+  return [
+    ...tokens.slice(0, from),
+    {
+      kind: 'thing',
+      thing: { motif: 'cooking', meters: 0.4, bearing: 'ground' },
+      words: tokens[from]!.words,
+    },
+    ...rest.map(({ words }) => seen(words)),
+    ...tokens.slice(until + 1),
+  ]
 }
 
 /** A syringe full of blue liquid is blue. */
