@@ -210,7 +210,9 @@ function landOn(
     /\b(?:over|above|flying|flies|soaring|hovering|gliding|landing)\b/.test(word),
   )
   const isBeast = subjects.every((subject) => subject.kind === 'thing' && isAnimal(subject.thing.motif))
-  return { bearing: bearing === 'air' && isOnLand && isBeast && !isFlying ? 'ground' : bearing }
+  // Seals on the ice swim in nothing.
+  const isDry = bearing === 'water' && /^(?:snow|field|desert|road|forest|city)$/.test(place)
+  return { bearing: isDry || (bearing === 'air' && isOnLand && isBeast && !isFlying) ? 'ground' : bearing }
 }
 
 function isSmallInPlace({ subjects: [only, ...others], place }: Understanding): boolean {

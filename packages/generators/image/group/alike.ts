@@ -2,7 +2,7 @@
 
 import { isAnimal } from '../understand/things.ts'
 import type { Bond } from '../understand/understanding.ts'
-import { isAfloat } from './formations.ts'
+import { isAfloat, spanOf } from './formations.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 export function isChange(item: Item): boolean {
@@ -64,4 +64,19 @@ export function formAlike(items: readonly Item[], bonds: readonly Bond[]): boole
 
 function areOfKind(items: readonly Item[]): boolean {
   return new Set(items.map(({ subject }) => subject.word)).size === 1
+}
+
+/** All who flee swim or run ahead of what is after them. */
+export function scatterFrom(row: readonly Item[], hunter: Item): void {
+  if (row.every(isAfloat)) floatInSchool(row)
+  for (const item of row) item.isMirrored = true
+  const { left } = spanOf(row)
+  hunter.isMirrored = hunter.figure === undefined
+  hunter.x = left - widthOf(hunter) * 0.56
+  hunter.y = isAfloat(hunter) ? -Math.max(0, (spanOfRows(row) - heightOf(hunter)) / 2) : hunter.y
+}
+
+/** From the lowest to the highest of a row. */
+function spanOfRows(row: readonly Item[]): number {
+  return Math.max(...row.map((item) => heightOf(item) - item.y))
 }

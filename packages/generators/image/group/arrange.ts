@@ -9,7 +9,7 @@ import { standOut } from './among.ts'
 import { sitBehindTable } from './behind-table.ts'
 import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
-import { formAlike } from './alike.ts'
+import { formAlike, scatterFrom } from './alike.ts'
 import { climb } from './climb.ts'
 import { board, isAboard } from './crew.ts'
 import { emerge } from './emerge.ts'
@@ -209,8 +209,7 @@ function relateTogether(
   const living = row.filter(isLiving)
   const crew = living.filter(({ figure }) => figure)
   if (isAboard(crew, relation, second)) board(crew, second)
-  else if (relation === 'around' && isSeveral && living.length === row.length && row.every(isAfloat))
-    floatAround(row, second)
+  else if (relation === 'around' && isSeveral && row.every(isAfloat)) floatAround(row, second)
   else if (relation === 'around' && isSeveral) standAround(living.length > 1 ? living : row, second)
   else if (relation === 'facing' && living.length > 1 && isTrifle(second)) standAround(living, second)
   else if (relation === 'on' && second.figure && isPerchOfSprites(row)) perchOnBoth(row, second)
@@ -225,6 +224,7 @@ function relateTogether(
   else if (relation === 'inside' && isSeveral && areSiblings(row) && isContainer(second))
     crowdInto(row, second, rimOf(second))
   else if (relation === 'hanging' && isSeveral && isWall(second)) hangInRow(row, second)
+  else if (relation === 'fleeing' && isSeveral && !row.some(({ figure }) => figure)) scatterFrom(row, second)
   else if (relation === 'behind' && isSeveral) hideBehind(row, second)
   else if (relation === 'holding' && isForTwo && row.length === 2) shareThing([row.at(-1)!, row[0]!], second)
   else return false

@@ -130,6 +130,7 @@ const sittingBirds =
 /** Where the food of an animal is, as shares of its width from its middle and of its height. */
 function mouthOf(motif: string): readonly [across: number, up: number] {
   if (motif.startsWith('grazing-')) return [0.46, 0.04]
+  if (motif === 'robot-arm') return [0.42, 0.3]
   if (motif === 'snake') return [0.16, 0.68]
   if (sittingBirds.test(motif)) return [0.46, 0.58]
   if (/^(?:giraffe|llama|flamingo|swan|goose|ostrich|camel)$/.test(motif)) return [0.5, 0.74]

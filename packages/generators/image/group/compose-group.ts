@@ -50,6 +50,7 @@ import { headOfMotif } from './heads.ts'
 import { makeOf } from './make-of.ts'
 import { drawReflections } from './reflect.ts'
 import { applyStates } from './states/apply-states.ts'
+import { drawTongues } from './tongues.ts'
 import { drawTies } from './ties.ts'
 import { varyPerson } from './vary-people.ts'
 import { partAtSurface } from './waterline.ts'
@@ -371,9 +372,16 @@ function assemble(
       : []),
   ])
   placed.push(
-    ...[drawTies, drawStrings, drawGrips, drawCovers, drawCables, drawReflections, drawImpacts].flatMap(
-      (draw) => draw(items),
-    ),
+    ...[
+      drawTies,
+      drawStrings,
+      drawGrips,
+      drawCovers,
+      drawCables,
+      drawReflections,
+      drawImpacts,
+      drawTongues,
+    ].flatMap((draw) => draw(items)),
   )
   const left = Math.min(...placed.map(({ box }) => box.left))
   const right = Math.max(...placed.map(({ box }) => box.right))

@@ -3,7 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import { boxPath, discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
 import { bite, growTo, isFlat, rimOf } from './attach.ts'
-import { lieInMouth } from './wild-ties.ts'
+import { leapThrough, lieInMouth } from './wild-ties.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -11,6 +11,7 @@ import { boxOf } from './place-item.ts'
 export function emerge(group: readonly Item[], from: Item): void {
   const [first] = group
   if (first!.figure && isBuilding(from)) return walkOut(group, from)
+  if (motifOf(from) === 'circus-hoop') return leapThrough(first!, from)
   if (isFront(from)) return group.forEach((item, order) => stepThrough(item, from, order))
   if (motifOf(from) === 'flying-saucer' && first!.figure && group.length === 1) return comeDown(first!, from)
   if (/^(?:grave-mound|open-coffin)$/.test(motifOf(from)))

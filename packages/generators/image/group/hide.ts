@@ -1,6 +1,6 @@
 // Whoever is behind something: who hides there is half covered and looks out, who lies in wait has a weapon ready.
 
-import { breakOver } from './wild-ties.ts'
+import { breakOver, isSettlement, loomBehind } from './wild-ties.ts'
 import { growTo } from './attach.ts'
 import { isScreen } from './item-kinds.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
@@ -11,6 +11,7 @@ export function standBehind(first: Item, second: Item): void {
   // What is in the hands of whoever hides is hidden with them.
   second.depth = first.depth + 1.5
   if (motifOf(second) === 'keyhole') return peepThrough(first, second)
+  if (isSettlement(second)) return loomBehind(first, second)
   if (motifOf(first) === 'water-wave') return breakOver(first, second)
   const reach = (widthOf(first) + widthOf(second)) / 2
   const pose = first.subject.kind === 'person' ? first.subject.pose : ''

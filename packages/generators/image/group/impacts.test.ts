@@ -60,3 +60,10 @@ test('a joey looks out of the pouch', async () => {
   expect(joey!.top).toBeGreaterThan(mother!.top)
   expect(joey!.bottom).toBeLessThan(mother!.bottom)
 })
+
+test('a tongue reaches its prey, and a volcano stands over its village', async () => {
+  expect((await compose('a frog catching a fly with its tongue')).lost).toEqual([])
+  const { members, lost } = await compose('a volcano behind a village')
+  expect(lost).toEqual([])
+  expect(members[0]!.top).toBeLessThan(members[1]!.top)
+})

@@ -8,7 +8,8 @@ import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 /** What comes through the air, whatever it usually stands on. */
 const thrown =
   /asteroid|meteor|comet|ball$|^tennis$|bullet|arrow|snowball|^stone$|^rock|^egg$|bomb|dart|satellite|airplane|rocket|lightning|fist|saucer|missile|frisbee|disc$|tomato|cannonball/
-const drivers = /car$|automobile|truck|lorry|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|ship|boat/
+const drivers =
+  /car$|automobile|truck|lorry|bus$|taxi|motorcycle|bicycle|scooter|train|locomotive|ship|boat|^robot-arm$/
 
 /** Puts the first against the second, which is at its right. */
 export function hit(first: Item, second: Item): void {

@@ -48,6 +48,8 @@ export interface Item {
   splash?: Item
   /** What of a hand is in front of the thing that it holds, in units of the outline's square. */
   front?: readonly OutlineLayer[]
+  /** What is at the end of its tongue. */
+  tongue?: Item
   /** What it hits. */
   struck?: Item
   /** What its cable leads to. */

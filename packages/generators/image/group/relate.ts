@@ -14,6 +14,7 @@ import { attack, control, emerge } from './emerge.ts'
 import { dangle, hang } from './hang.ts'
 import { isFurnitureRoof, spanOf } from './formations.ts'
 import { standBehind } from './hide.ts'
+import { isLicker, shootTongue } from './tongues.ts'
 import { joinHands } from './hands.ts'
 import { hit } from './impacts.ts'
 import { clingsTo, distanceTo, reachOfHand, roomFor } from './room.ts'
@@ -364,6 +365,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
     if (isLifter(first)) return dangle(first, second)
     if (isOwnYoung(first, second)) return bite(first, second)
+    if (isLicker(first, word)) return shootTongue(first, second)
     if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
     if (first.figure && isInfant(second)) return cradle(first, second)
     if (first.figure && second.subject.kind === 'thing') hold(first, second)

@@ -126,7 +126,8 @@ export function hoverBefore(first: Item, second: Item): void {
   if (subject.kind !== 'thing' || !hoverers.test(subject.thing.motif) || first.y !== 0 || second.y !== 0)
     return
   const isOther = second.figure !== undefined || motifOf(first) !== motifOf(second)
-  if (isOther) first.y = -Math.max(heightOf(second) * 0.5, heightOf(first) * 0.4)
+  const isBelow = second.figure !== undefined || heightOf(second) > heightOf(first) * 0.9
+  if (isOther && isBelow) first.y = -Math.max(heightOf(second) * 0.5, heightOf(first) * 0.4)
 }
 
 const hoverers =
@@ -195,4 +196,27 @@ export function nestle(first: Item, second: Item): void {
   if (!first.figure) first.isMirrored = true
   second.depth = first.depth + 0.2
   if (isOwnYoung(first, second)) turnToYoung(first, second)
+}
+
+export function isSettlement(item: Item): boolean {
+  return /^(?:hamlet|city-row)$/.test(motifOf(item))
+}
+
+/** What is larger than a whole village stands right behind it. */
+export function loomBehind(giant: Item, houses: Item): void {
+  const scale = Math.min(
+    (widthOf(giant) * 1.15) / widthOf(houses),
+    (heightOf(giant) * 0.5) / heightOf(houses),
+  )
+  houses.scale *= scale
+  houses.x = giant.x
+  houses.depth = giant.depth + 1
+}
+
+/** Is in the middle of a hoop that is larger. */
+export function leapThrough(first: Item, hoop: Item): void {
+  growTo(hoop, Math.max(heightOf(first), widthOf(first) * 0.7) * 1.8)
+  hoop.x = first.x
+  hoop.depth = first.depth - 1
+  first.y = hoop.y - heightOf(hoop) * 0.6 + heightOf(first) * 0.5
 }

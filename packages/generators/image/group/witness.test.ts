@@ -42,7 +42,11 @@ const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) =
     (first.top < second.top + (second.bottom - second.top) * 0.5 ||
       (first.left > second.left && first.right < second.right)),
   climbing: (first, second) => shared(first, second) > 0 && first.top < second.bottom - near,
-  holding: (first, second) => shared(first, second) > -near,
+  // A tongue reaches half as far as its owner is long.
+  holding: (first, second) =>
+    shared(first, second) > -near ||
+    (/chameleon|frog|gecko|lizard|anteater/.test(first.word) &&
+      shared(first, second) > -(first.right - first.left) * 0.5),
   inside: (first, second) => shared(first, second) > 0 && first.top < second.bottom,
   above: (first, second) => first.bottom < second.top + near,
   // The baby who is pushed sits in the stroller that the hands are at.

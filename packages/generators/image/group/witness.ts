@@ -180,6 +180,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),
   holding: (first, second) =>
     holds(first, second) ||
+    first.item.tongue === second.item ||
     isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'umbrella' && isRoofOf(second, first)) ||

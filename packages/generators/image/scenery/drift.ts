@@ -11,13 +11,15 @@ export const drifts = [
   'fireflies',
   'embers',
   'meteors',
+  'rainbow',
+  'dust cloud',
   'string lights',
 ] as const
 export type Drift = (typeof drifts)[number]
 
 const looks: Readonly<
   Record<
-    Exclude<Drift, 'string lights' | 'meteors'>,
+    Exclude<Drift, 'string lights' | 'meteors' | 'rainbow' | 'dust cloud'>,
     { colors: readonly string[]; count: number; size: number }
   >
 > = {
@@ -35,6 +37,8 @@ const looks: Readonly<
 export function drawDrift(surface: Surface, drift: Drift, random: Random): void {
   if (drift === 'string lights') return hangLights(surface, random)
   if (drift === 'meteors') return shootStars(surface, random)
+  if (drift === 'rainbow') return bendRainbow(surface, random)
+  if (drift === 'dust cloud') return raiseDust(surface)
   const { width, height } = surface
   const context = surface.getContext('2d')
   const unit = Math.min(width, height)
@@ -79,6 +83,57 @@ function shootStars(surface: Surface, random: Random): void {
     context.fill()
   }
   context.restore()
+}
+
+/** A wide arc from the ground to the ground, through which the sky shows. */
+function bendRainbow(surface: Surface, random: Random): void {
+  const { width, height } = surface
+  const context = surface.getContext('2d')
+  const unit = Math.min(width, height)
+  const [x, y] = [width * random.between(0.4, 0.6), height * 0.62]
+  const radius = Math.min(width * 0.52, height * 0.54)
+  const arcs = ['226, 58, 52', '242, 140, 42', '250, 215, 70', '80, 190, 90', '60, 130, 225', '130, 80, 190']
+  context.save()
+  context.lineWidth = unit * 0.017
+  for (const [at, color] of arcs.entries()) {
+    const light = context.createLinearGradient(0, y - radius, 0, y)
+    light.addColorStop(0, `rgba(${color}, 0.62)`)
+    light.addColorStop(0.75, `rgba(${color}, 0.44)`)
+    light.addColorStop(1, `rgba(${color}, 0)`)
+    context.strokeStyle = light
+    context.beginPath()
+    context.arc(x, y, radius - at * unit * 0.016, Math.PI, Math.PI * 2)
+    context.stroke()
+  }
+  context.restore()
+}
+
+/** Clouds of dust over the ground, thinner the higher they are. */
+function raiseDust(surface: Surface): void {
+  const { width, height } = surface
+  const context = surface.getContext('2d')
+  const veil = context.createLinearGradient(0, 0, 0, height)
+  for (const [offset, opacity] of [
+    [0, 0.12],
+    [0.45, 0.3],
+    [0.7, 0.46],
+    [1, 0.34],
+  ] as const)
+    veil.addColorStop(offset, `rgba(206, 170, 122, ${opacity})`)
+  context.fillStyle = veil
+  context.fillRect(0, 0, width, height)
+  for (const [x, y, radius] of [
+    [0.1, 0.8, 0.3],
+    [0.34, 0.88, 0.26],
+    [0.62, 0.84, 0.3],
+    [0.9, 0.8, 0.34],
+  ] as const) {
+    const puff = context.createRadialGradient(x * width, y * height, 0, x * width, y * height, radius * width)
+    puff.addColorStop(0, 'rgba(222, 190, 146, 0.5)')
+    puff.addColorStop(1, 'rgba(222, 190, 146, 0)')
+    context.fillStyle = puff
+    context.fillRect(0, 0, width, height)
+  }
 }
 
 interface Spot {

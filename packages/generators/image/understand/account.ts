@@ -408,7 +408,11 @@ function isShown(
     )
   // The pool that is drawn is full of water.
   if (quality.isEmpty)
-    return picture.setting !== 'swimming pool' && bodies.length <= (picture.placeToken ? 1 : 0)
+    return (
+      picture.setting !== 'swimming pool' &&
+      picture.placeToken?.words.at(-1) !== 'room' &&
+      bodies.length <= (picture.placeToken ? 1 : 0)
+    )
   if (quality.isCrowded) return bodies.length >= 4
   const index = tokens.indexOf(token)
   if (

@@ -55,6 +55,10 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
     'meteors',
     'meteor shower, meteor showers, shower of meteors, shooting stars, falling stars, rain of meteors, meteors falling, falling meteors',
   ],
+  [
+    'dust cloud',
+    'in the dust, through dust, through the dust, cloud of dust, clouds of dust, in a cloud of dust, through a cloud of dust, in dust, dust clouds, kicking up dust, raising dust, in a dust storm, in a sandstorm, through a sandstorm, dust in the air',
+  ],
   ['embers', 'embers, glowing embers, sparks, flying sparks, sparks flying, ashes, burning embers'],
   [
     'candles',

@@ -26,6 +26,9 @@ const shown: readonly (readonly [motif: RegExp, deed: RegExp])[] = [
   [/^(?:crab|lobster|scorpion)$/, /^(?:raising|showing|opening|lifting) its (?:claws|pincers)$/],
   [/^(?:shark|piranha|anglerfish|crocodile)$/, /^(?:showing|baring|with) (?:its )?(?:sharp |huge )?teeth$/],
   [/^kangaroo$/, /^pouch$/],
+  [/^(?:chameleon|frog|gecko|lizard|iguana|anteater)$/, /^with its (?:long |sticky )?tongue$/],
+  [/^mole$/, /^(?:digging|digs)(?: a tunnel| a hole| its way)?$/],
+  [/^cobra$/, /^(?:rising|rearing up|standing up|rises|ready to strike|about to strike)$/],
 ]
 
 /** A flock of longer phrases is read first. */
@@ -34,15 +37,19 @@ const longest = 5
 /** The tokens with what animals show anyway as seen. */
 export function readBeastShows(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some((token) => isThing(token) && isAnimal(token.thing.motif))) return tokens
-  return swoop(outsize(eatBamboo(showAnyway(tokens))))
+  return ringOf(swoop(outsize(eatBamboo(showAnyway(tokens)))))
 }
 
 function showAnyway(tokens: readonly Token[]): readonly Token[] {
   const read: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
-    const doer = read.findLast(isThing)
-    const deed = doer && shown.find(([motif]) => motif.test(doer.thing.motif))?.[1]
-    const count = deed === undefined ? 0 : lengthOf(tokens, index, deed)
+    const doers = read.filter(isThing)
+    const count = Math.max(
+      0,
+      ...shown
+        .filter(([motif]) => doers.some(({ thing }) => motif.test(thing.motif)))
+        .map(([, deed]) => lengthOf(tokens, index, deed)),
+    )
     if (count === 0) read.push(tokens[index]!)
     else {
       read.push(seen(tokens.slice(index, index + count).flatMap(({ words }) => words)))
@@ -108,6 +115,15 @@ function eatBamboo(tokens: readonly Token[]): readonly Token[] {
 
 function leadOf(tokens: readonly Token[], index: number): string {
   return wordOf(tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality'))
+}
+
+/** Animals jump through hoops that have no net. */
+function ringOf(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token): Token =>
+    isThing(token) && token.thing.motif === 'basketball-hoop' && !/basket/.test(wordOf(token))
+      ? { ...token, thing: thingOf('circus-hoop') }
+      : token,
+  )
 }
 
 /** Whoever swoops down on something is over it, with spread wings. */

@@ -209,7 +209,8 @@ export function isSeenSo(
     return (
       camera.isBust ||
       subjects.some(isHand) ||
-      (subjects.length === 1 && subjects[0]!.subject.kind === 'thing')
+      (subjects.length === 1 && subjects[0]!.subject.kind === 'thing') ||
+      subjects.every(isSmall)
     )
   const people = subjects.flatMap(({ subject }) => (subject.kind === 'person' ? [subject] : []))
   const isSideways = people.every(({ pose }) => poses[pose].view === 'side')
@@ -221,6 +222,11 @@ export function isSeenSo(
     )
   if (view !== 'from behind' && view !== 'from the back') return false
   return people.length > 0 && people.every(({ pose }) => poses[pose].view === 'back')
+}
+
+/** Small things fill the picture together. */
+function isSmall({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.meters < 0.6
 }
 
 /** A hand with its arm fills the picture. */

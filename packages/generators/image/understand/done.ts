@@ -45,9 +45,7 @@ export function isDone(
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
-  const isYoung =
-    other.kind === 'thing' && other.thing.motif === subject.thing.motif && other.size < subject.size
-  if (relation === 'holding' && isYoung) return true
+  if (relation === 'holding' && isGrip(subject, other)) return true
   const word = token?.words.join(' ') ?? ''
   if (relation === 'holding') return isHeldByThing(subject, other, word)
   if (relation === 'riding')
@@ -83,6 +81,13 @@ function isHeldByThing(subject: ThingSubject, other: Subject, word: string): boo
       /eat|chew|gnaw|nibbl|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
       (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
   )
+}
+
+/** Mothers carry their young in the mouth, and robot arms what is small enough. */
+function isGrip(subject: ThingSubject, other: Subject): boolean {
+  if (other.kind !== 'thing') return false
+  const isYoung = other.thing.motif === subject.thing.motif && other.size < subject.size
+  return isYoung || (subject.thing.motif === 'robot-arm' && other.thing.meters < 1)
 }
 
 /** Inside of a mirror is who is seen in it. */

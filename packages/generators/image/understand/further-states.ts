@@ -54,7 +54,10 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
   ['barbed', 'wrapped in barbed wire, covered in barbed wire, tied with barbed wire'],
   ['rotten', 'rotten, moldy, mouldy, spoiled, rotting, decaying'],
   ['lurking', 'lurking'],
-  ['snapped', 'snapped, snapped in half, snapped in two, broken in half, broken in two'],
+  [
+    'snapped',
+    'snapped, breaking in half, breaking in two, snapping, snapping in half, snapping in two, snapped in half, snapped in two, broken in half, broken in two',
+  ],
   ['flooded', 'flooded, half submerged, submerged, partly submerged'],
   ['scaffolded', 'half built, half finished, unfinished, under construction, being built, under repair'],
 ]

@@ -46,7 +46,7 @@ const lands: readonly (readonly [motif: RegExp, place: PlaceName])[] = [
 /** Reads discs and worlds as parts of the place. */
 export function readGreatDiscs(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind, words }) => kind === 'thing' || words[0] === 'space')) return tokens
-  return readWorlds(hangDisc(buildStation(tokens)))
+  return readWorlds(hangDisc(bendOver(buildStation(tokens))))
 }
 
 function hangDisc(tokens: readonly Token[]): readonly Token[] {
@@ -119,6 +119,24 @@ function airOf(motif: string, own: readonly Token[]): string {
 
 function isUnderSky(place: PlaceName): boolean {
   return !isIndoors(place) && !/^(?:space|underwater|sky|moon|mars|aurora)$/.test(place)
+}
+
+/** A rainbow over a place, or over what stands somewhere, is in the sky. */
+function bendOver(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'rainbow')
+  const land = tokens.findIndex(
+    (token, index) => index > at && (token.kind === 'place' || token.kind === 'thing'),
+  )
+  const below = tokens[land]
+  if (at < 0 || !below || (below.kind === 'place' && !isUnderSky(below.place))) return tokens
+  if (below.kind === 'thing' && below.thing.meters < 3) return tokens
+  const others = tokens.some(({ kind }, index) => index < at && (kind === 'thing' || kind === 'person'))
+  const between = tokens.slice(at + 1, land).filter(({ kind }) => !describing.has(kind))
+  if (others || between.length === 0 || !between.every((token) => over.test(wordOf(token)))) return tokens
+  return tokens.map((token, index): Token => {
+    if (index === at) return { kind: 'air', air: 'rainbow', words: token.words }
+    return between.includes(token) ? { kind: 'silent', words: token.words } : token
+  })
 }
 
 /** A space station that nobody is in is seen from outside. */

@@ -141,7 +141,7 @@ export const moreWords: readonly (readonly [motif: string, words: string])[] = [
   ['stop-sign', 'stop sign'],
   ['tent', 'tipi, teepee, wigwam, yurt'],
   ['trident-emblem', 'trident'],
-  ['water-wave', 'tsunami, tidal wave'],
+  ['water-wave', 'tsunami, tidal wave, tsunami wave, monster wave, rogue wave'],
   ['prayer-beads', 'bracelet'],
   ['paintbrush', 'brush, paint brush'],
   ['carriage', 'chariot'],

@@ -47,6 +47,10 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
     'tearing, ripping, sweeping, spinning, moving, touching down, approaching, swirling, roaring',
   ],
   [/hill/, 'rolling'],
+  [
+    /car$|automobile|truck|motorcycle|snowmobile|train|locomotive|boat|ship|bus$|bicycle|taxi|lorry/,
+    'racing, speeding, zooming, cruising, rushing, thundering, roaring',
+  ],
   [/house|cabin|cottage|hut|village|town/, 'nestled, standing, stands, built, perched, located'],
 ]
 

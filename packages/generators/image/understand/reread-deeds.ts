@@ -2,6 +2,7 @@
 // "looks out" of a box is in it.
 
 import { beastDoing } from '../figures/beasts.ts'
+import { flyingOf } from '../figures/flying-birds.ts'
 import type { Deed } from './deed.ts'
 import type { Token } from './read-tokens.ts'
 import { canFly } from './stances.ts'
@@ -54,11 +55,12 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   if (word === 'over' && isGaze && next && isScreen(next))
     return { kind: 'relation', relation: 'behind', words }
   // "A dragon above a village" flies.
-  const isOver = /^(?:above|over|high above)$/.test(word) && next?.kind === 'place'
+  const land = tokens.slice(index + 1).find(({ kind }) => !between.has(kind) && kind !== 'air')
+  const isOver = /^(?:above|over|high above)$/.test(word) && land?.kind === 'place'
   if (
     isOver &&
     previous?.kind === 'thing' &&
-    previous.thing.bearing === 'ground' &&
+    (previous.thing.bearing === 'ground' || flyingOf(previous.thing.motif) !== undefined) &&
     canFly(previous.thing.motif)
   )
     return { kind: 'pose', pose: 'soaring', words }

@@ -6,6 +6,7 @@ import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
 import { silentWords } from './qualities.ts'
 import { taleTurns } from './tale-turns.ts'
+import { isAnimal, thingNamed } from './things.ts'
 
 const leaps = /^(?:jump|leap|hop|swing|fly|flies|spring)/
 const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
@@ -13,6 +14,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
   return [
+    motherFirst,
     lurks,
     ...taleTurns,
     fromOneToAnother,
@@ -78,6 +80,17 @@ export function sayAsWritten(
     return text.includes(` ${all.join(' ')} `) ? [all.join(' ')] : all
   })
   return [...new Set(said)]
+}
+
+/** "A fox mother" is a mother fox. */
+function motherFirst(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:mother|mom|mama|father|dad)$/.test(words[index + 1] ?? '') &&
+      isAnimal(thingNamed(word)?.motif ?? '') &&
+      !/^(?:and|with)$/.test(word),
+  )
+  return at < 0 ? words : [...words.slice(0, at), words[at + 1]!, words[at]!, ...words.slice(at + 2)]
 }
 
 /** What hides in the water has only its eyes over it. */
@@ -308,4 +321,3 @@ function jugglingFire(words: readonly string[]): readonly string[] {
     word === 'fire' && /^(?:juggling|juggles|juggle)$/.test(words[at - 1] ?? '') ? 'torches' : word,
   )
 }
-

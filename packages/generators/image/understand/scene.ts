@@ -253,7 +253,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/hair-dryer|hairbrush|^comb|toothpaste|perfume|mascara|nail-polish/, 'bathroom'],
   [/bathtub|soap|toothbrush|toilet|shower|sponge|lotion/, 'bathroom'],
   [/prism|microscope|test-tube|petri|dna|alembic|magnet|brain|telescope/, 'laboratory'],
-  [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator/, 'factory'],
+  [/server-rack|circuit-board|^chip$|furnace|printing-press|^machine$|generator|robot-arm/, 'factory'],
   [/engine|crowbar|sledgehammer|pliers|chisel|^screw$|valve|headlight|speedometer/, 'garage'],
   [/syringe|\bpills?\b|stethoscope|x-ray|bandage|tooth$|lungs|anatomical/, 'hospital'],
   [
@@ -295,7 +295,7 @@ function isWild(subjects: readonly Subject[]): boolean {
       subject.kind === 'thing' &&
       (subject.thing.meters >= 3.5 ||
         (isAnimal(subject.thing.motif) && subject.thing.meters >= 1.4 && !isAtHome(subjects)) ||
-        /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web/.test(
+        /(?<!christmas-)tree$|bush|nest|branch|vine|floating-island|fence|well$|scarecrow|wheelbarrow|hay-bale|campfire|swing|hydrant|grill|igloo|spider-web|^stone$|^log$/.test(
           subject.thing.motif,
         )),
   )

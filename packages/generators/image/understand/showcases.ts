@@ -24,10 +24,22 @@ const around = /^(?:view|diagram|illustration|of|an?|the|off|in|air|mid|midair|u
 /** The tokens with such things as their other drawings. */
 export function readShowcases(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isThing)) return tokens
-  return [openUp, launch, layOut, refract, dam, hoist, smoke, become, hover, charge].reduce(
-    (all, read) => read(all),
-    tokens,
-  )
+  return [
+    openUp,
+    launch,
+    layOut,
+    refract,
+    dam,
+    hoist,
+    smoke,
+    become,
+    hover,
+    reachFor,
+    standBehind,
+    tintLiquid,
+    fry,
+    charge,
+  ].reduce((all, read) => read(all), tokens)
 }
 
 function change(
@@ -190,6 +202,98 @@ function become(tokens: readonly Token[]): readonly Token[] {
     ...tokens.slice(at + count),
   ]
 }
+
+/** Whoever jumps for a ball has the hands at it. */
+function reachFor(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isThing(token) && token.thing.motif.endsWith('ball'))
+  const deed = tokens.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'pose')
+  const token = tokens[deed]
+  const way = tokens
+    .slice(deed + 1, at)
+    .flatMap(({ words }) => words)
+    .join(' ')
+  if (at < 0 || token?.kind !== 'pose' || !/^(?:jumping|diving|reaching)$/.test(token.pose)) return tokens
+  if (!/^for (?:a|the)$/.test(way) || !tokens.slice(0, deed).some(({ kind }) => kind === 'person'))
+    return tokens
+  return tokens.flatMap((each, index): Token[] => {
+    if (index === deed) return [{ ...token, relation: 'holding', words: [...token.words, 'for'] }]
+    return index > deed && index < at && wordOf(each) === 'for' ? [] : [each]
+  })
+}
+
+/** An egg that fries is seen in its pan. */
+function fry(tokens: readonly Token[]): readonly Token[] {
+  const egg = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'egg')
+  const pan = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'pan')
+  const deed = tokens.findIndex(({ words }) =>
+    /^(?:frying|fried|fries|sizzling|cooking|being)$/.test(words[0]!),
+  )
+  if (egg < 0 || pan < 0 || deed < 0 || tokens.some(({ kind }) => kind === 'person')) return tokens
+  const [from, until] = [Math.min(egg, pan, deed), Math.max(egg, pan, deed)]
+  const rest = tokens.filter(
+    (token, index) => index > from && index <= until && token.kind !== 'silent' && token.kind !== 'relation',
+  )
+  return [
+    ...tokens.slice(0, from),
+    {
+      kind: 'thing',
+      thing: { motif: 'cooking', meters: 0.4, bearing: 'ground' },
+      words: tokens[from]!.words,
+    },
+    ...rest.map(({ words }) => seen(words)),
+    ...tokens.slice(until + 1),
+  ]
+}
+
+/** A syringe full of blue liquid is blue. */
+function tintLiquid(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ words }) =>
+    /^(?:liquid|fluid|chemical|chemicals|acid|serum)$/.test(words.join(' ')),
+  )
+  const color = tokens[at - 1]
+  const tube = tokens.slice(0, Math.max(0, at)).findLastIndex(isThing)
+  const thing = tokens[tube]
+  if (color?.kind !== 'color' || !isThing(thing) || !tubes.test(thing.thing.motif)) return tokens
+  const way = tokens.slice(tube + 1, at - 1)
+  const isFull = way.every(
+    ({ kind, words }) => kind === 'silent' || /^(?:full|filled|of|with|containing)$/.test(words.join(' ')),
+  )
+  if (!isFull) return tokens
+  return tokens.flatMap((token, index): Token[] => {
+    if (index === tube) return [color, token]
+    if (index === at - 1) return []
+    return index > tube && index <= at && !/^(?:silent|relation)$/.test(token.kind)
+      ? [seen(token.words)]
+      : [token]
+  })
+}
+
+const tubes = /^(?:syringe|test-tube|alembic|medicine-bottle|lotion-bottle|petri-dish)$/
+
+/** What is large enough stands behind a whole village, whose houses are things then. */
+function standBehind(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind }, index) => kind === 'place' && wordOf(leadBefore(tokens, index)) === 'behind',
+  )
+  const place = tokens[at]
+  const giant = tokens.slice(0, Math.max(0, at)).find(isThing)
+  if (place?.kind !== 'place' || giant === undefined || !giants.test(giant.thing.motif)) return tokens
+  const isVillage = /village|town|hamlet|harbor/.test(wordOf(place))
+  const isCity = /city|skyline|new york/.test(place.place)
+  const front = isVillage ? 'hamlet' : isCity ? 'city-row' : undefined
+  return front === undefined
+    ? tokens
+    : tokens.map((token, index): Token =>
+        index === at ? { kind: 'thing', thing: thingOf(front), words: place.words } : token,
+      )
+}
+
+function leadBefore(tokens: readonly Token[], index: number): Token | undefined {
+  return tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|size|quality|color|unknown)$/.test(kind))
+}
+
+const giants =
+  /^(?:volcano|tornado|water-wave|mount-fuji|snow-capped-mountain|pyramid|cutaway-volcano|launching-rocket|mushroom-cloud|castle|dam|hurricane|kraken|t-rex|dragon|robot|avalanche|wildfire)$/
 
 /** What flies or floats is in the air. */
 function hover(tokens: readonly Token[]): readonly Token[] {

@@ -77,6 +77,17 @@ test.each([
   expect(understandPrompt(prompt).missing).toEqual([])
 })
 
+test.each([
+  ['a chameleon catching a fly with its tongue', ['chameleon', 'fly']],
+  ['a volcano behind a small village', ['volcano', 'hamlet']],
+  ['a tornado behind a city', ['tornado', 'city-row']],
+  ['a flock of crows over a stormy field', Array.from({ length: 5 }, () => 'flying-blackbird')],
+  ['a school of fish attacked by a shark', [...Array.from({ length: 5 }, () => 'fish'), 'shark']],
+])('all of "%s" is drawn', (prompt, motifs) => {
+  expect(motifsOf(prompt)).toEqual(motifs)
+  expect(understandPrompt(prompt).missing).toEqual([])
+})
+
 test('what hides in the water has its eyes over it', () => {
   const [only] = understandPrompt('a crocodile hiding under water with only its eyes showing').subjects
   expect(only).toMatchObject({ states: ['lurking'], thing: { bearing: 'water' } })

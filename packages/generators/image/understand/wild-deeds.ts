@@ -26,13 +26,14 @@ const doings = indexPhrases<RelationName>([
   ],
   [
     'around',
-    'circling, circles, swirling around, buzzing around, swimming around, flying around, swarming, swarming around',
+    'circling, circles, swirling around, buzzing around, swimming around, flying around, swarming, swarming around, surrounding, surrounds, encircling, encircles',
   ],
   ['in front of', 'passing, passes, passing in front of, crossing in front of'],
   [
     'chasing',
     'overtaking, overtakes, tailing, pursuing, pursues, hunting down, closing in on, herding, herds',
   ],
+  ['fleeing', 'attacked by, hunted by, stalked by, threatened by'],
   ['attacking', 'engulfing, engulfs, sinking its teeth into'],
 ])
 
@@ -46,6 +47,9 @@ const mutual =
 /** What beasts do with all their weight. */
 const fights =
   /^(?:fighting|fights|battling|battles|wrestling|wrestling with|sparring with|clashing with|brawling with)$/
+/** What machines do at their place of work. */
+const labor =
+  /^(?:playing|painting|assembling|building|repairing|cutting|sorting|packing|serving|cooking|drawing|operating on|scanning|touching|reaching for)$/
 /** What is done to a thing by hitting it, which is seen in the thing, too. */
 const breaks =
   /^(?:breaking|breaks|smashing|smashes|shattering|shatters|cracking|cracks|destroying|destroys|wrecking)$/
@@ -102,7 +106,17 @@ function relationOf(
   const isTender = tender.has(phrase)
   const isPeck = pecks.test(phrase)
   const isBreak = breaks.test(phrase)
-  if (!isTender && !isPeck && !isBreak && !fights.test(phrase) && !doings.has(phrase) && !mutual.test(phrase))
+  const isArm = doer.thing.motif === 'robot-arm'
+  const isLabor = isArm && (labor.test(phrase) || /^weld(?:ing|s)$/.test(phrase))
+  if (
+    !isLabor &&
+    !isTender &&
+    !isPeck &&
+    !isBreak &&
+    !fights.test(phrase) &&
+    !doings.has(phrase) &&
+    !mutual.test(phrase)
+  )
     return undefined
   const next = tokens.slice(after).find((each) => isHead(each) || each.kind === 'place')
   // What fights and is no animal has arms (mascots.ts).
@@ -111,6 +125,7 @@ function relationOf(
     return mutual.test(phrase) && !isFight ? 'hitting' : undefined
   const isOfBeasts = next.kind === 'thing' && isAnimal(next.thing.motif) && isAnimal(doer.thing.motif)
   if (isTender && isOfBeasts) return 'hugging'
+  if (isLabor) return phrase.startsWith('weld') ? 'hitting' : 'facing'
   if (fights.test(phrase)) return isOfBeasts ? 'hitting' : undefined
   // A spider is in the web that it builds.
   if (next.kind === 'thing' && next.thing.motif === 'spider-web' && doer.thing.motif === 'spider')
