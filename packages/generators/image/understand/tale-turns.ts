@@ -29,7 +29,8 @@ function attackedBy(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
     (word, index) => word === 'attacked' && words[index + 1] === 'by' && index > 1 && index < 6,
   )
-  if (at < 0 || words.slice(0, at).includes(',')) return words
+  // A school of fish flees from whatever attacks it.
+  if (at < 0 || words.slice(0, at).some((word) => /^(?:,|school|shoal|flock|herd)$/.test(word))) return words
   const isBeing = /^(?:is|being|are|gets|was)$/.test(words[at - 1]!)
   const target = words.slice(0, isBeing ? at - 1 : at)
   const rest = words.slice(at + 2)

@@ -162,6 +162,7 @@ function namedPlace(
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readBodyOf,
+  readDrawnOn,
   readTracks,
   readThrown,
   readBalloons,
@@ -198,7 +199,6 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   countBefore,
   joinNeighbors,
   readLostOwners,
-  readDrawnOn,
   readMascots,
   readHandling,
 ]
