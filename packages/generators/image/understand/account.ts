@@ -1,12 +1,10 @@
 // Accounts for every word of a prompt: it is in the picture, it asks for nothing, or it is missing. A word counts as
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
-import { drifts } from '../scenery/drift.ts'
-import { rained } from '../scenery/rained.ts'
-import { tracks } from '../scenery/tracks.ts'
 import { isLink } from './bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
+import { drifting, isDrifting } from './drifting.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from './read-bond.ts'
 import type { Token } from './read-tokens.ts'
@@ -181,18 +179,6 @@ function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: 
   )
 }
 
-/** True for the falling of petals, confetti and embers, which are seen in the air. */
-function isDrifting(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent')
-  return (
-    before?.kind === 'air' &&
-    drifting.has(before.air) &&
-    /^(?:falling|flying|floating|drifting|swirling|dancing|hanging|glowing|rising|raining down)$/.test(
-      tokens[index]!.words.join(' '),
-    )
-  )
-}
-
 /** Whoever is at the window of a car is seen with the head up. */
 function isHiddenSleep(token: Token, { bonds, subjects }: Picture): boolean {
   return (
@@ -297,9 +283,6 @@ const ownColors: Readonly<Record<string, RegExp>> = {
 
 const hours = ['night', 'sunset', 'sunrise', 'day']
 const weathers = ['storm', 'rain', 'snow']
-
-/** What is drawn over any picture. */
-const drifting: ReadonlySet<string> = new Set([...drifts, ...rained, tracks])
 
 /** The fireflies of "a jar of fireflies" fly around it. */
 function isKeptIn(tokens: readonly Token[], token: Token): boolean {

@@ -50,6 +50,12 @@ export function turnPassive(words: readonly string[]): readonly string[] {
   const agent = words.slice(by + 1, end < 0 ? words.length : end)
   const rest = end < 0 ? [] : words.slice(end)
   if (!agent.some(isSomebody)) return words
+  // A school of fish flees from whatever attacks it.
+  if (
+    words[verb] === 'attacked' &&
+    words.slice(0, verb).some((word) => /^(?:school|shoal|flock|herd)$/.test(word))
+  )
+    return words
   const object = words
     .slice(0, verb)
     .filter((word, index, all) => index < all.length - 2 || !/^(?:is|are|being|gets|getting|who)$/.test(word))

@@ -24,21 +24,6 @@ function burns(words: readonly string[]): readonly string[] {
   )
 }
 
-/** A ship \"attacked by a kraken\" is one that a kraken attacks. */
-function attackedBy(words: readonly string[]): readonly string[] {
-  const at = words.findIndex(
-    (word, index) => word === 'attacked' && words[index + 1] === 'by' && index > 1 && index < 6,
-  )
-  // A school of fish flees from whatever attacks it.
-  if (at < 0 || words.slice(0, at).some((word) => /^(?:,|school|shoal|flock|herd)$/.test(word))) return words
-  const isBeing = /^(?:is|being|are|gets|was)$/.test(words[at - 1]!)
-  const target = words.slice(0, isBeing ? at - 1 : at)
-  const rest = words.slice(at + 2)
-  const end = rest.findIndex((word) => /^(?:in|at|on|near|during|under|while|,)$/.test(word))
-  const doer = end < 0 ? rest : rest.slice(0, end)
-  return [...doer, 'attacking', ...target, ...(end < 0 ? [] : rest.slice(end))]
-}
-
 /** Whoever is turned into stone is of stone. */
 function turnedInto(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => /^turn(?:s|ing|ed)$/.test(word))
@@ -132,7 +117,6 @@ export const taleTurns: readonly Turn[] = [
   readPalm,
   wavesAt,
   burns,
-  attackedBy,
   turnedInto,
   rowBoat,
   haveMeal,
