@@ -193,6 +193,7 @@ export function cover(group: readonly Item[], roof: Item): void {
   const { left, right } = spanOf(group)
   const tallest = Math.max(...group.map(heightOf))
   roof.x = (left + right) / 2
+  if (motifOf(roof).endsWith('-blanket')) return drape(group, roof)
   if (motifOf(roof) === 'umbrella') {
     const wanted = (right - left) * 1.1
     if (widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
@@ -213,6 +214,20 @@ export function cover(group: readonly Item[], roof: Item): void {
   const isBroad = widthOf(roof) > heightOf(roof) * 0.5
   if (isBroad && widthOf(roof) < wanted) roof.scale *= wanted / widthOf(roof)
   roof.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+}
+
+/** A blanket hides all of a group but its heads. */
+export function drape(group: readonly Item[], blanket: Item): void {
+  const { left, right } = spanOf(group)
+  const tallest = Math.max(...group.map(heightOf))
+  const isOfOne = motifOf(blanket) === 'draped-blanket'
+  blanket.scale *= ((right - left) * (isOfOne ? 1.5 : 0.96)) / widthOf(blanket)
+  blanket.scale *= Math.min(1, (tallest * 0.74) / heightOf(blanket))
+  // Animals have their heads on the left, or on the right when they are mirrored.
+  const side = group.some(({ figure }) => figure) ? 0 : group[0]!.isMirrored ? -1 : 1
+  blanket.x = (left + right) / 2 + side * (right - left) * 0.1
+  blanket.y = 0
+  blanket.depth = Math.max(...group.map(({ depth }) => depth)) + 1
 }
 
 /** A bed on high legs has room for whoever is under it. */

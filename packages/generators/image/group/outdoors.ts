@@ -168,6 +168,22 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(34, 10, 1.6, 66) + boxPath(64, 10, 1.6, 66), '#d9cdb8'],
     [round(28, 75, 44, 6, 2), '#c9442f'],
   ],
+  /** Lies over whoever is under it. */
+  'draped-blanket': [
+    ['M0 100C2 60 12 24 30 12C44 2 58 4 72 14C88 26 98 60 100 100Z', '#5b7fb8'],
+    ['M6 100C8 66 16 34 32 22C30 50 26 78 26 100Z', '#4d6fa6'],
+    ['M44 100C46 70 48 40 52 8C58 40 60 72 60 100Z', '#6c90c8'],
+    ['M78 100C78 74 76 46 72 14C86 34 90 66 90 100Z', '#4d6fa6'],
+    [round(0, 92, 100, 8, 3), '#dfe6f2'],
+  ],
+  /** The same, over several or over an animal. */
+  'broad-blanket': [
+    ['M0 100C2 78 10 62 24 58C40 53 60 53 76 58C90 62 98 78 100 100Z', '#5b7fb8'],
+    ['M10 100C11 82 18 66 28 60C26 76 25 88 24 100Z', '#4d6fa6'],
+    ['M42 100C44 84 47 68 50 55C54 68 56 84 57 100Z', '#6c90c8'],
+    ['M76 100C76 86 75 70 74 58C84 66 89 82 90 100Z', '#4d6fa6'],
+    [round(0, 96, 100, 4, 2), '#dfe6f2'],
+  ],
   /** Its ropes go up to what it hangs from. */
   'hanging-swing': [
     [boxPath(30, 0, 2, 90) + boxPath(68, 0, 2, 90), '#d9cdb8'],

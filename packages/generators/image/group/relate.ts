@@ -12,7 +12,7 @@ import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, emerge } from './emerge.ts'
 import { dangle, hang } from './hang.ts'
-import { isFurnitureRoof, spanOf } from './formations.ts'
+import { drape, isFurnitureRoof, spanOf } from './formations.ts'
 import { standBehind } from './hide.ts'
 import { isLicker, shootTongue } from './tongues.ts'
 import { joinHands } from './hands.ts'
@@ -320,6 +320,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
       return
     }
     second.x = first.x
+    if (motifOf(second).endsWith('-blanket')) return drape([first], second)
     if (isRoof(second)) {
       growTo(
         second,

@@ -64,3 +64,18 @@ export function isPutOn(subjects: readonly ReadSubject[], carrier: number, item:
     small.thing.meters < 0.6
   )
 }
+
+/** A turtle that carries an island has it on its back. */
+export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return bonds.map((each) => {
+    const { relation, from, to } = each.bond
+    const [carrier, load] = [subjects[from]!.subject, subjects[to]!.subject]
+    const isCarrying = relation === 'holding' && /^carr/.test(each.token?.words[0] ?? '')
+    if (!isCarrying || carrier.kind === 'person' || load.kind === 'person') return each
+    const isLoad = load.thing.meters > 1.5 && !isAnimal(load.thing.motif)
+    const isBearer = isAnimal(carrier.thing.motif) && !canFly(carrier.thing.motif)
+    return isLoad && isBearer
+      ? { ...each, bond: { relation: 'on', from: to, to: from, spot: 'back' as const } }
+      : each
+  })
+}

@@ -1,6 +1,6 @@
 // How the subjects of a text relate to each other.
 
-import { isPutOn, layTable, pullOut, walkOver } from './after-bonds.ts'
+import { carryOnBack, isPutOn, layTable, pullOut, walkOver } from './after-bonds.ts'
 import { armedWith, isCarriedLight } from './armed.ts'
 import { layBench } from './bench.ts'
 import { fitLists } from './daily-bonds.ts'
@@ -104,7 +104,10 @@ function seatOfFeeder(
 /** The bonds as they are meant when all of them are known, and in the order in which they are arranged. */
 function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const placed = fitLists(
-    wearBoth(layBench(layTable(walkOver(pullOut(bonds), subjects), subjects), subjects), subjects),
+    wearBoth(
+      layBench(layTable(carryOnBack(walkOver(pullOut(bonds), subjects), subjects), subjects), subjects),
+      subjects,
+    ),
     subjects,
   )
   // Whoever is in a bath is in it before anything is put around.

@@ -92,11 +92,13 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
   return undefined
 }
 
-function fitStance({ subject, index, bonds, holds }: Fitted): ThingSubject | undefined {
+function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
   const { motif } = subject.thing
   const isBark = motif === 'log' && /trunk/.test(subject.word)
   if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
     return { ...subject, thing: thingOf('tree-trunk') }
+  if (motif === 'blanket' && holds((relation) => relation === 'under'))
+    return { ...subject, thing: { ...subject.thing, motif: blanketOver(index, read, bonds), saddle: 0.8 } }
   const isHung = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
   if (isHung && motif === 'rope-swing')
     return { ...subject, thing: { ...subject.thing, motif: 'hanging-swing', meters: 2 } }
@@ -170,4 +172,12 @@ function isWriting(subject: Subject): boolean {
 
 function isFish(subject: Subject): boolean {
   return subject.kind === 'thing' && /^(?:tropical-|gold|clown)?fish$/.test(subject.thing.motif)
+}
+
+/** A blanket is broad over several, and over an animal. */
+function blanketOver(index: number, read: readonly ReadSubject[], bonds: readonly ReadBond[]): string {
+  const under = bonds.filter(({ bond: { relation, to } }) => relation === 'under' && to === index)
+  const people = read.filter(({ subject }) => subject.kind === 'person').length
+  const isOfOne = under.length === 1 && people === 1 && read.length === 2
+  return isOfOne ? 'draped-blanket' : 'broad-blanket'
 }

@@ -35,3 +35,20 @@ test('campers are people, and a camper van is a van', () => {
   expect(understandPrompt('campers around a fire').subjects[0]).toMatchObject({ kind: 'person' })
   expect(understandPrompt('a camper van by a lake').subjects[0]).toMatchObject({ kind: 'thing' })
 })
+
+test('chess players play chess, and a turtle that carries an island has it on its back', () => {
+  expect(understandPrompt('two chess players in a park').subjects).toMatchObject([
+    {},
+    {},
+    { thing: { motif: 'chess-table' } },
+  ])
+  expect(understandPrompt('a giant turtle carrying an island').bonds).toMatchObject([
+    { relation: 'on', from: 1, to: 0 },
+  ])
+})
+
+test('a blanket lies over who is under it', async () => {
+  const { members, missing } = await seeGroupOf('a boy hiding under a blanket')
+  expect(missing).toEqual([])
+  expect(members[1]!.top).toBeGreaterThan(members[0]!.top)
+})

@@ -4,7 +4,7 @@ const joined = /^(?:his|her|their|the|a|an|two|three)$/
 
 /** The words with such turns in the place of others. */
 export function rewordStories(words: readonly string[]): readonly string[] {
-  return [wakes, leansOver, vaccinates].reduce((all, turn) => turn(all), words)
+  return [wakes, leansOver, vaccinates, players].reduce((all, turn) => turn(all), words)
 }
 
 /** Whoever wakes somebody is at the bed of a sleeper. */
@@ -33,4 +33,15 @@ function leansOver(words: readonly string[]): readonly string[] {
   return at > 0 && joined.test(words[at + 2] ?? '') && isSick
     ? [...words.slice(0, at), 'checking', 'on', ...words.slice(at + 2)]
     : words
+}
+
+/** Chess players play chess. */
+function players(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^players?$/.test(word) && /^(?:chess|poker|card|checkers)$/.test(words[index - 1] ?? ''),
+  )
+  if (at < 1) return words
+  const game = words[at - 1] === 'card' ? 'cards' : words[at - 1]!
+  return [...words.slice(0, at - 1), 'men', 'playing', game, ...words.slice(at + 1)]
 }

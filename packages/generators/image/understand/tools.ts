@@ -131,6 +131,8 @@ export function findTool(role: Role, pose: PoseName, deed: Token | undefined): T
   if (own && !own.tool) return undefined
   const motif = own?.tool ?? toolOfDeed(deed) ?? (busyPoses.has(pose) ? undefined : role.holds)
   if (motif === 'scissors' && pose === 'working at a table') return findTool(role, pose, chopping)
+  // Who has a sword cuts with it.
+  if (motif === 'scissors' && (role.look.gear?.includes('sword') || role.holds === 'blade')) return undefined
   if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }
