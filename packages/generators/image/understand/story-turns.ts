@@ -38,8 +38,7 @@ function leansOver(words: readonly string[]): readonly string[] {
 /** Chess players play chess. */
 function players(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
-    (word, index) =>
-      /^players?$/.test(word) && /^(?:chess|poker|card|checkers)$/.test(words[index - 1] ?? ''),
+    (word, index) => word === 'players' && /^(?:chess|poker|card|checkers)$/.test(words[index - 1] ?? ''),
   )
   if (at < 1) return words
   const game = words[at - 1] === 'card' ? 'cards' : words[at - 1]!
