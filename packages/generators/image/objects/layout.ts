@@ -95,8 +95,17 @@ export function placeGroup(frame: Frame, group: GroupShape, random: Random, shot
     x: frame.width / 2 + random.between(-1, 1) * Math.min(room, frame.width * 0.12),
     isMirrored: random.chance(0.5),
     role: group.bearing === 'air' ? 'air' : 'hero',
-    base: group.bearing === 'air' ? Math.min(base, frame.heroBase) - size * group.tall * 0.12 : base,
+    base:
+      group.bearing === 'air'
+        ? baseInAir(frame, size * group.tall, { base, isShot: shot !== undefined })
+        : base,
   }
+}
+
+/** How low a group in the air reaches: what is broad and low has its middle above that of the picture. */
+function baseInAir(frame: Frame, tall: number, { base, isShot }: { base: number; isShot: boolean }): number {
+  const low = Math.min(base, frame.heroBase) - tall * 0.12
+  return isShot ? low : Math.min(low, frame.height * 0.43 + tall / 2)
 }
 
 function placeBust(frame: Frame, group: GroupShape, random: Random): Partial<Place> {
