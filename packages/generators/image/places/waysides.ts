@@ -126,16 +126,18 @@ export const waysides = {
       pen.disc(x + size * 0.06, y - size * 0.05, size * 0.84, '#9a9ea5', size * 0.22)
     }
   },
-  'window seat': (pen) => pane(pen, false),
-  'rainy window': (pen) => pane(pen, true),
+  'window seat': (pen, words) =>
+    pane(pen, words.includes('night') || words.includes('moon') ? 'moonlit' : 'day'),
+  'rainy window': (pen) => pane(pen, 'rainy'),
 } satisfies Record<string, PlacePainter>
 
 /** A large window: a city behind rain, or hills. */
-function pane(pen: Pen, isRainy: boolean): void {
+function pane(pen: Pen, view: 'day' | 'rainy' | 'moonlit'): void {
+  const isRainy = view === 'rainy'
   pen.shell(isRainy ? ['#2a3346', '#3a4459'] : ['#e9dcc6', '#d9c8ac'], ['#8a6244', '#5f4230'])
   const [left, foot, wide, tall] = [-0.74, 0.08, 1.48, Math.min(1.24, pen.wall * 0.88)]
   pen.box(left - 0.06, foot - 0.05, wide + 0.12, tall + 0.11, '#6b4a34')
-  pen.box(left, foot, wide, tall, isRainy ? '#1f2a40' : '#a9d3ee')
+  pen.box(left, foot, wide, tall, isRainy ? '#1f2a40' : view === 'moonlit' ? '#1b2752' : '#a9d3ee')
   if (isRainy) {
     for (let house = 0; house < 9; house++) {
       const x = left + house * (wide / 9)
@@ -168,6 +170,20 @@ function pane(pen: Pen, isRainy: boolean): void {
         )
       pen.disc(x, y, 0.011, 'rgba(214, 232, 250, 0.8)', 0.014)
     }
+  } else if (view === 'moonlit') {
+    for (let star = 0; star < 40; star++)
+      pen.disc(
+        pen.random.between(left + 0.02, left + wide - 0.02),
+        pen.random.between(foot + tall * 0.34, foot + tall - 0.02),
+        pen.random.between(0.003, 0.008),
+        '#f4f6ff',
+      )
+    pen.glow(left + wide * 0.78, foot + tall * 0.82, 0.4, '#fff3c8', 0.5)
+    pen.disc(left + wide * 0.78, foot + tall * 0.82, 0.15, '#fbf0c4')
+    pen.disc(left + wide * 0.78 - 0.05, foot + tall * 0.84, 0.03, '#e6d8a4')
+    pen.disc(left + wide * 0.78 + 0.05, foot + tall * 0.79, 0.022, '#e6d8a4')
+    pen.disc(left + 0.4, foot + 0.16, 0.4, '#141d3c', 0.16)
+    pen.disc(left + 1.12, foot + 0.13, 0.36, '#101831', 0.13)
   } else {
     pen.box(left, foot, wide, tall * 0.26, '#7fa862')
     pen.disc(left + 0.34, foot + tall * 0.26, 0.34, '#94ba74', 0.14)

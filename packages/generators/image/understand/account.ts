@@ -304,7 +304,7 @@ function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean):
         token.air === 'smoke' ||
         (token.air.startsWith('great ') && hasSky(place) && isBuilt(place)) ||
         (token.air === 'crowd' && (isBuilt(place) || isEmpty)) ||
-        (token.air === 'moon' && hasSky(place)) ||
+        (token.air === 'moon' && (hasSky(place) || place === 'window seat')) ||
         (!isRoofed && (token.air === 'autumn' || token.air === 'spring')) ||
         (isOfBuiltPlace(token.air) && isBuilt(place)) ||
         (token.air === 'rain' && place === 'rainy window') ||

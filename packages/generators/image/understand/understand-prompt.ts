@@ -52,6 +52,7 @@ import { fitThings } from './fit-things.ts'
 import { isCutBySurface } from './split-view.ts'
 import { readDrawnOn } from './drawn-on.ts'
 import { readMascots } from './mascots.ts'
+import { readRooms } from './room-turns.ts'
 import { readPlaces } from './read-places.ts'
 import { dropShown, isFurnishedWithAny } from './shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -162,6 +163,7 @@ function namedPlace(
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readBodyOf,
+  readRooms,
   readDrawnOn,
   readTracks,
   readThrown,
