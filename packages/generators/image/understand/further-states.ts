@@ -20,6 +20,7 @@ export const furtherStateNames = [
   'barbed',
   'rotten',
   'lurking',
+  'spraying',
 ] as const
 
 export type FurtherState = (typeof furtherStateNames)[number]
@@ -54,6 +55,7 @@ export const furtherStateRows: readonly (readonly [state: FurtherState, words: s
   ['barbed', 'wrapped in barbed wire, covered in barbed wire, tied with barbed wire'],
   ['rotten', 'rotten, moldy, mouldy, spoiled, rotting, decaying'],
   ['lurking', 'lurking'],
+  ['spraying', 'spraying water with its trunk'],
   [
     'snapped',
     'snapped, breaking in half, breaking in two, snapping, snapping in half, snapping in two, snapped in half, snapped in two, broken in half, broken in two',
@@ -72,6 +74,7 @@ const buildings =
 
 export const furtherFits: Readonly<Record<FurtherState, (motif: string) => boolean>> = {
   lurking: (motif) => isAnimal(motif) && !/fish|shark|whale|bird|butterfly|bee/.test(motif),
+  spraying: (motif) => /^(?:elephant|mammoth)$/.test(motif),
   narrow: (motif) =>
     !isAnimal(motif) && !shapeless.test(motif) && !/tree|flower|rope|pole|pen|stick/.test(motif),
   low: (motif) =>

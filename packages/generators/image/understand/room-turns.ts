@@ -14,6 +14,10 @@ export function readRooms(tokens: readonly Token[]): readonly Token[] {
     const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
     if (token.kind === 'place' && word === 'toilet' && wordOf(before) === 'on')
       return [{ kind: 'thing', thing: thingOf('toilet'), words: token.words }]
+    // A village at Christmas has its lights.
+    const isFeast = token.kind === 'place' && /^(?:at|on) christmas/.test(word)
+    const isElsewhere = tokens.some((other) => other.kind === 'place' && other !== token)
+    if (isFeast && isElsewhere) return [{ kind: 'air', air: 'string lights', words: token.words }]
     if (isAtWindow && token.kind === 'place' && /window$/.test(word))
       return [{ ...token, place: 'window seat' }]
     if (isAtWindow && token.kind === 'thing' && /moon$/.test(token.thing.motif))

@@ -52,3 +52,13 @@ test('a blanket lies over who is under it', async () => {
   expect(missing).toEqual([])
   expect(members[1]!.top).toBeGreaterThan(members[0]!.top)
 })
+
+test.each([
+  'an elephant spraying water with its trunk',
+  'an elephant spraying water on a child',
+  'a snowy village at Christmas',
+  'a chef flipping a pancake in a kitchen',
+  'a chef tasting soup from a wooden spoon',
+])('nothing of "%s" is missing', (prompt) => {
+  expect(understandPrompt(prompt).missing).toEqual([])
+})

@@ -4,7 +4,10 @@ const joined = /^(?:his|her|their|the|a|an|two|three)$/
 
 /** The words with such turns in the place of others. */
 export function rewordStories(words: readonly string[]): readonly string[] {
-  return [wakes, leansOver, vaccinates, players].reduce((all, turn) => turn(all), words)
+  return [wakes, leansOver, vaccinates, players, flips, tastes, sprays].reduce(
+    (all, turn) => turn(all),
+    words,
+  )
 }
 
 /** Whoever wakes somebody is at the bed of a sleeper. */
@@ -43,4 +46,45 @@ function players(words: readonly string[]): readonly string[] {
   if (at < 1) return words
   const game = words[at - 1] === 'card' ? 'cards' : words[at - 1]!
   return [...words.slice(0, at - 1), 'men', 'playing', game, ...words.slice(at + 1)]
+}
+
+/** Whoever flips a pancake tosses it. */
+function flips(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    /^(?:flipping|flips)$/.test(word) &&
+    words
+      .slice(at + 1, at + 4)
+      .some((next) => /^(?:pancakes?|omelettes?|eggs?|crepes?|coin|pizza)$/.test(next))
+      ? 'tossing'
+      : word,
+  )
+}
+
+/** Whoever tastes soup eats of it. */
+function tastes(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    /^(?:tasting|tastes)$/.test(word) &&
+    at > 0 &&
+    /^(?:soup|a|an|the|his|her|food|cake|wine|sauce)$/.test(words[at + 1] ?? '')
+      ? 'eating'
+      : word,
+  )
+}
+
+/** An elephant sprays water with its trunk, whether or not a text says so. */
+function sprays(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:spraying|sprays|squirting|splashing)$/.test(word))
+  if (at < 1 || !words.slice(0, at).some((word) => /^(?:elephants?|mammoth)$/.test(word))) return words
+  if (words[at + 1] !== 'water') return words
+  const rest = words.slice(at + 2)
+  const isSaid = /^(?:with|from|out of) (?:its|his|her|their|the) trunks?$/.test(rest.slice(0, 3).join(' '))
+  return [
+    ...words.slice(0, at),
+    'spraying',
+    'water',
+    'with',
+    'its',
+    'trunk',
+    ...(isSaid ? rest.slice(3) : rest),
+  ]
 }

@@ -158,8 +158,29 @@ function flooded(stage: Stage): Change {
   }
 }
 
+/** Water in an arc before the trunk. */
+function spray(stage: Stage): Change {
+  const drop = (share: number, lift: number, size: number): string => {
+    const x = 0.02 - share * 0.42
+    const y = 0.62 - Math.sin(share * Math.PI * 0.82) * lift
+    return dot(stage, x, y, size, size * 1.15)
+  }
+  const arc = (lift: number, grow: number): string =>
+    [0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.96]
+      .map((share, at) => drop(share, lift, (0.016 + (at % 3) * 0.007) * grow))
+      .join('')
+  return {
+    front: [
+      layer(arc(0.5, 1.3) + arc(0.36, 1.1) + arc(0.22, 1), '#4fa3e0'),
+      layer(arc(0.44, 0.8) + arc(0.3, 0.7), '#bfe6fb'),
+    ],
+    reach: { side: 0.46, top: 0.02 },
+  }
+}
+
 export const makes: Readonly<Record<FurtherState, StatePainter>> = {
   // The eyes and the back are over the water.
+  spraying: spray,
   lurking: () => ({ turn: 0, waterline: 0.58 }),
   narrow: (): Change => ({ stretch: [0.6, 1] }),
   low: (): Change => ({ stretch: [1, 0.62] }),
