@@ -11,6 +11,7 @@ export function standBehind(first: Item, second: Item): void {
   // What is in the hands of whoever hides is hidden with them.
   second.depth = first.depth + 1.5
   if (motifOf(second) === 'keyhole') return peepThrough(first, second)
+  if (motifOf(second) === 'tall-grass') return standInGrass(first, second)
   if (isSettlement(second)) return loomBehind(first, second)
   if (motifOf(first) === 'water-wave') return breakOver(first, second)
   const reach = (widthOf(first) + widthOf(second)) / 2
@@ -27,4 +28,14 @@ export function standBehind(first: Item, second: Item): void {
     second.x = first.x + reach * 0.55
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   }
+}
+
+/** High grass reaches to the middle of whoever is in it, and is broader. */
+function standInGrass(first: Item, grass: Item): void {
+  grass.scale *= Math.max(widthOf(first) * 1.4, heightOf(first) * 0.9) / widthOf(grass)
+  const tall = heightOf(first) * (first.figure ? 0.42 : 0.56)
+  if (heightOf(grass) > tall)
+    grass.scale *= Math.max(tall / heightOf(grass), (widthOf(first) * 1.1) / widthOf(grass))
+  grass.x = first.x
+  grass.y = first.y
 }

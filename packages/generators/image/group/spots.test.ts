@@ -66,3 +66,12 @@ test.each(['a boy throwing a stone into a lake', 'a butcher cutting meat in his 
     expect(members.length).toBeGreaterThan(1)
   },
 )
+
+test.each(['a lion walking through tall grass', 'a girl sitting in tall grass', 'a cabin in tall grass'])(
+  'in "%s" the blades are before it, and its head is over them',
+  async (prompt) => {
+    const { members, missing } = await seeGroupOf(prompt)
+    expect(missing).toEqual([])
+    expect(members[1]!.top).toBeGreaterThan(members[0]!.top)
+  },
+)

@@ -175,6 +175,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   behind: (first, second) =>
     (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
     isShielded(first, second) ||
+    (motifOf(second.item) === 'tall-grass' && first.top < second.top && touches(first, second)) ||
     isFollowing(first, second) ||
     isAtBack(first, second) ||
     (first.item.depth < second.item.depth && isSeenBehind(first, second) && gap(first, second) <= 0),

@@ -170,6 +170,9 @@ export function fitRelation(
   const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
   if (relation === 'inside' && isAblaze) return 'in front of'
   const isWithin = token?.words[0] === 'inside' || isCaptivity(wordOf(token))
+  // Whoever is in high grass is seen over its blades.
+  const isGrass = next.subject.kind === 'thing' && next.subject.thing.motif === 'tall-grass'
+  if (isGrass && /^(?:inside|on|under|beside)$/.test(relation)) return 'behind'
   if (relation === 'inside' && isMirror(next.subject) && !isWithin) return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {

@@ -51,6 +51,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['tower-window', '9', 'tower window'],
   ['house-window', '6', 'window of a house'],
   ['sea-turtle', '1.3 w', 'green sea turtle'],
+  ['tall-grass', '2.4', 'tall grass, high grass, long grass, tall dry grass, tall green grass'],
   ['bamboo-stalk', '5', 'bamboo stalk, bamboo stem, bamboo pole, bamboo tree, stalk of bamboo'],
   ['city-block', '30', 'city block, block of skyscrapers, miniature skyline'],
   ['hamlet', '14', 'hamlet, cluster of houses'],
