@@ -13,7 +13,7 @@ const order =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|other|another|biggest|1st|2nd|3rd'
 const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
 const item =
-  'thing|one(?! (?:who|that|which|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
+  'thing|one(?! (?:who|that|which|left|came|went|took|fell|ran|got|began|said|sat|stood|told|made|gave|had|could|would|will|can|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
 const aside =
   '(?:,? (?:and|but) [^,.]{3,45},| and i (?:didn.t|did not|never) expect(?:ed)? (?:this|it|that)(?= is )| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
 

@@ -33,6 +33,9 @@ const sectionName =
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
 const separator = / ?[·|•] ?| [/›»>] |\s{3,}/
 const maxMenuWords = 9
+/** "548 Market Street, San Francisco, CA 94104" */
+const postalAddress =
+  /(?:^|, )\d{1,5} \p{Lu}[\p{L}.]{1,20} (?:\p{L}[\p{L}.]{1,20} ){0,2}(?:st|street|ave|avenue|rd|road|blvd|lane|ln|drive|dr|way|square|sq)\b.{0,60}\b[A-Z]{2}(?: \d{5})?(?:-\d{4})?$/iu
 const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */
 const minMenuParts = 3
@@ -114,6 +117,7 @@ function isFurniture(line: string): boolean {
     sectionName.test(line) ||
     (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
     attributed.test(line) ||
+    postalAddress.test(line) ||
     isMenu(line)
   )
 }

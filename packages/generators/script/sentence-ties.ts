@@ -7,7 +7,7 @@ import type { AnalysedSentence } from './source-analysis.ts'
 const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
-  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|the (?:funny|weird|strange|crazy|sad|best|worst|good|bad) (?:thing|part|news) is|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -40,7 +40,7 @@ const refersBack =
   /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack =
-  /\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
+  /\b(?:known|knew|tried|called|explained|solved) this\b|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun =
   /^(?:today|now|then|these days|nowadays|by now|at first),? (?:it|he|she|they)\b|^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i

@@ -48,7 +48,7 @@ function readLines(text: string): {
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const given = withoutNoteSigns(withoutPictures(withoutFrontMatter(all)))
+  const given = withoutCallNotes(withoutNoteSigns(withoutPictures(withoutFrontMatter(all))))
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
@@ -58,6 +58,23 @@ function readLines(text: string): {
     subject: unframed.subject,
     isShop: unframed.isShop,
   }
+}
+
+const callEnd =
+  /^\[(?:the )?(?:call |tape |recording |interview )?(?:ends?|ended|end of (?:call|tape|recording|interview))\b.{0,20}\]$/i
+/** "—because everybody thinks it's the breath": a recording that starts in the middle of a sentence. */
+const brokenStart = /(?<=^(?:[^:\n]{1,30}: ?)?)[—–-]{1,2} ?(?:because|and|but|so) (?=\p{L})/u
+
+/** What somebody wrote down behind the end of a call is for themselves. */
+function withoutCallNotes(lines: readonly string[]): string[] {
+  const end = lines.findIndex((line, index) => index > lines.length / 2 && callEnd.test(line))
+  return lines.map((line, index) => {
+    if (end >= 0 && index >= end) return ''
+    const plain = line.replace(brokenStart, '')
+    return plain === line
+      ? line
+      : plain.replace(/(?<=^(?:[^:\n]{1,30}: ?)?)\p{Ll}/u, (letter) => letter.toUpperCase())
+  })
 }
 
 export function readBlocks(
@@ -101,7 +118,13 @@ export function readBlocks(
     const isFirst = blocks.length === 0
     const isLoose = mayBeHeading && standsApart(line.text, lines, { index, isFirst })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
-      if (isBeforeText) title = betterTitle(title, line.text)
+      // The name of a site stands above, and its title directly above the date.
+      const isDated =
+        title !== null &&
+        countWords(title) <= maxSiteWords &&
+        countWords(line.text) > maxSiteWords &&
+        isDateLine(lines[index + 1] ?? '')
+      if (isBeforeText) title = isDated ? line.text : betterTitle(title, line.text)
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
       blocks.push({
@@ -168,6 +191,7 @@ const tagline =
   /^(?:(?:an? )?(?:daily|weekly|monthly|occasional|short|quick|honest) )?(?:(?:notes|letters|essays|stories|thoughts|dispatches|musings) (?:on|about|from|for)|(?:newsletter|podcast|blog|column|magazine|letter) (?:on|about|for|by|from))\b/i
 const minLongTitle = 6
 const maxShortTitle = 4
+const maxSiteWords = 2
 
 function betterTitle(title: string | null, text: string): string {
   if (title === null) return text

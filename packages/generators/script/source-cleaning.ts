@@ -308,6 +308,7 @@ const numberedQuestion =
 export function cleanSpeech(sentence: string): string {
   const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
     .replace(numberedQuestion, '')
+    .replace(/,? (?:so|but) i hope (?:this|it|that) (?:counts|is okay|helps)(?=[.!])/i, '')
     .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
     .replace(/^by the way,? /i, '')
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
