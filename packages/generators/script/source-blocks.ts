@@ -118,13 +118,7 @@ export function readBlocks(
     const isFirst = blocks.length === 0
     const isLoose = mayBeHeading && standsApart(line.text, lines, { index, isFirst })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
-      // The name of a site stands above, and its title directly above the date.
-      const isDated =
-        title !== null &&
-        countWords(title) <= maxSiteWords &&
-        countWords(line.text) > maxSiteWords &&
-        isDateLine(lines[index + 1] ?? '')
-      if (isBeforeText) title = isDated ? line.text : betterTitle(title, line.text)
+      if (isBeforeText) title = titleBefore(title, line.text, lines[index + 1] ?? '')
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
       blocks.push({
@@ -204,6 +198,16 @@ function betterTitle(title: string | null, text: string): string {
   const isTagline = tagline.test(title) || (isHeadline && title !== title.toLocaleUpperCase('en'))
   if (isSaidTitle(title)) return title
   return (isKicker(title) || isLonger || isTagline) && !isKicker(text) ? text : title
+}
+
+/** The name of a site stands above, and the title of a text directly above its date. */
+function titleBefore(title: string | null, text: string, below: string): string {
+  const isDated =
+    title !== null &&
+    countWords(title) <= maxSiteWords &&
+    countWords(text) > maxSiteWords &&
+    isDateLine(below)
+  return isDated ? text : betterTitle(title, text)
 }
 
 const minCapitalShare = 0.6

@@ -304,13 +304,18 @@ const handout =
 const numberedQuestion =
   /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu
 
-/** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
-export function cleanSpeech(sentence: string): string {
-  const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
+/** "…, so I hope this counts", "by the way". */
+function withoutRemarksAside(sentence: string): string {
+  return sentence
     .replace(numberedQuestion, '')
     .replace(/,? (?:so|but) i hope (?:this|it|that) (?:counts|is okay|helps)(?=[.!])/i, '')
     .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
     .replace(/^by the way,? /i, '')
+}
+
+/** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
+export function cleanSpeech(sentence: string): string {
+  const cleaned = withoutRemarksAside(withoutCorrections(sentence.replace(/’/g, "'")))
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(
