@@ -20,6 +20,8 @@ const topicIs =
 /** "I look at the driver's seat": what somebody does each time announces nothing. */
 const habit =
   /^(?:(?:so|okay|ok|and|well|now|then)[,.]? ){0,3}(?:i|we) (?:look|cover|discuss|share|talk|show|tell|teach|explain|walk|give)\b/i
+/** "Why they're there": of what, the speaker said before. */
+const unnamed = /^(?:what|how|why|when|where|who) (?:they|it|he|she|that|this|these|those)\b/i
 const question = /^(?:what|how|why|when|where|who)\b/i
 /** "Four things that I wish somebody had told me about knives" */
 const counted =
@@ -39,7 +41,11 @@ export function readAnnouncement(sentence: string): Announcement | null {
   const title = named.split(/, (?:which|and|but|so|honestly|because)\b/i)[0]!.replace(/[.!?…\s]{1,4}$/, '')
   const words = title.split(' ').length
   const isTitle =
-    question.test(title) && words >= minWords && words <= maxWords && !/\b(?:it|that|this|them)$/i.test(title)
+    question.test(title) &&
+    !unnamed.test(title) &&
+    words >= minWords &&
+    words <= maxWords &&
+    !/\b(?:it|that|this|them)$/i.test(title)
   const isGerund = topicIs.test(plain) && /^\p{L}{3,}ing\b/u.test(title) && words <= maxWords
   const isCounted = counted.test(title) && words >= minCounted && words <= maxWords + 2
   return {

@@ -7,6 +7,7 @@ import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
+import { withPostSubject } from './post-subject.ts'
 import { plainTitle } from './plain-title.ts'
 import { joinQuotations, openQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
@@ -116,7 +117,7 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   )
   return {
     ...source,
-    sentences: withoutRemarks(sentences),
+    sentences: withPostSubject(withoutRemarks(sentences)),
     title:
       source.title === null || isUnwanted(source.title) ? announced : (plainTitle(source.title) ?? announced),
   }
@@ -159,6 +160,12 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
     const text = cleanSpeech(withoutVocative(plain, names))
     const before = kept.at(-1)?.text ?? ''
+    const raw = sentences[index - 1]
+    if (
+      raw !== undefined &&
+      isLeftBehind(text, raw, sentences[index + 1], isDialog && index < maxSmallTalkPlace)
+    )
+      continue
     const isReply =
       isDialog && sentences[index - 1]?.speaker !== sentence.speaker && index > 0 && isShortReply(text)
     const isAnswer = isReply || answersShortly(text, before)
@@ -193,6 +200,25 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     startsBlock = false
   }
   return { sentences: kept, announced }
+}
+
+const maxSmallTalkPlace = 10
+const maxCourtesyWords = 6
+
+/** "You've got eight minutes" behind breakout rooms, "I couldn't lift a piano" behind "Thank you". */
+function isLeftBehind(
+  text: string,
+  before: SourceSentence,
+  next: SourceSentence | undefined,
+  isOpening: boolean,
+): boolean {
+  if (/^(?:and )?you(?:'ve| have) (?:got )?(?:\p{L}+|\d{1,2}) minutes[.!]$/iu.test(text))
+    return isHousekeeping(before.text)
+  if (!isOpening || before.speaker === undefined || next?.speaker === before.speaker) return false
+  return (
+    /^(?:thank you|thanks|hi|hello|hey)\b[^,]{0,20}[.!]$/i.test(before.text) &&
+    countWords(text) <= maxCourtesyWords
+  )
 }
 
 function answersShortly(text: string, before: string): boolean {
