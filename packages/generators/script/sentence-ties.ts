@@ -16,7 +16,7 @@ const danglingEnding =
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
 const ellipticOpening =
-  /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)/i
+  /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)|^(?:i|we|he|she|they) (?:had|have|did|do|was)n['’]t until\b/i
 /** "Not in your checking account, you'll eat it." */
 const notOpening =
   /^please not\b|^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i

@@ -335,6 +335,7 @@ function withoutRemarksAside(sentence: string): string {
   return sentence
     .replace(numberedQuestion, '')
     .replace(/,? (?:so|but) i hope (?:this|it|that) (?:counts|is okay|helps)(?=[.!])/i, '')
+    .replace(/^(?:okay, )?(?:so )?(?:she|he) says (?:that )?(?=maybe |perhaps )/i, '')
     .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
     .replace(/^by the way,? /i, '')
 }
