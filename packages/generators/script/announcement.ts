@@ -17,6 +17,9 @@ const asked =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:you|some of you|many of you|people|everyone|everybody) (?:all |guys |have |keep |kept |always ){0,2}(?:asked|ask|asking|wanted to know) (?:me )?(?=(?:how|why|what|when|where) (?:i|we|to)\b)/i
 const topicIs =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:(?:today's|this week's) (?:topic|question|subject|video|episode) is|today(?:'s (?:class|lecture|talk|lesson|session))?(?: is|'s) (?:all |going to be )?about) (?=\S)/i
+/** "And that's what I want to talk about today, how a glacier moves." */
+const saidBefore =
+  /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:this|that)(?:'s| is) what (?:i|we)(?:'m| am|'re| are|'d|'ll| will)? ?(?:going to |gonna |want to |wanna |like to )?(?:be )?(?:talk(?:ing)?|speak(?:ing)?) (?:to you |with you )?about (?:today|tonight|this morning)[,:]? (?=\S)/i
 /** "I look at the driver's seat": what somebody does each time announces nothing. */
 const habit =
   /^(?:(?:so|okay|ok|and|well|now|then)[,.]? ){0,3}(?:i|we) (?:look|cover|discuss|share|talk|show|tell|teach|explain|walk|give)\b/i
@@ -33,7 +36,8 @@ const maxWords = 16
 /** Reads the subject of an announcement; null when the sentence announces nothing. */
 export function readAnnouncement(sentence: string): Announcement | null {
   const plain = sentence.replace(/’/g, "'").replace(/,? \b(?:um+|uh+|like|you know),(?= )/gi, '')
-  const opening = plain.match(announcing) ?? plain.match(topicIs) ?? plain.match(asked)
+  const opening =
+    plain.match(announcing) ?? plain.match(topicIs) ?? plain.match(asked) ?? plain.match(saidBefore)
   if (!opening || habit.test(opening[0])) return null
   const isAsked = asked.test(plain)
   const subject = plain.slice(opening[0].length)

@@ -36,6 +36,21 @@ export class ClauseTurns extends ClauseEnds {
     if (asks.test(last) && questionWord.test(next)) return !/^(?:that|what)$/i.test(second)
     if (/^whose$/i.test(second)) return true
     if (/^which$/i.test(second) && /^(?:one|ones)$/i.test(last)) return pronounSubject.test(next)
+    // "The man who invented | it | was called Hans".
+    if (/^it$/i.test(next) && /^who$/i.test(second) && someone.test(this.text(at - 3)))
+      return /(?:ed|made|built|wrote|found|drew)$/i.test(last)
+    if (/^it$/i.test(last) && /^(?:was|is)$/i.test(next) && /^who$/i.test(this.text(at - 3)))
+      return someone.test(this.text(at - 4))
+    // "I think about it | every time I see a sign".
+    if (/^every$/i.test(next) && /^time$/i.test(this.text(at + 1)) && /^(?:it|them|him|her)$/i.test(last))
+      return /^(?:about|of|at|with|for)$/i.test(second)
+    // "That's a real problem | they still haven't solved".
+    if (
+      /^(?:they|we|he|she|i|you)$/i.test(next) &&
+      this.has(at - 1, /^NOUN$/) &&
+      /^(?:still|never)$/i.test(this.text(at + 1))
+    )
+      return this.#isUnsolved(at)
     // "Scraped the outside off | every bar".
     if (/^(?:off|of)$/i.test(last) && surface.test(second) && determiner.test(next)) return true
     // "With the slogan | get a whale of a deal".
@@ -83,6 +98,14 @@ export class ClauseTurns extends ClauseEnds {
     if (/ing$/i.test(second) && /^(?:off|up|out|down|on)$/i.test(last))
       return this.has(at, /^NOUN$/) && !this.opensCommand(at)
     return this.#isTimeAhead(at) || this.#isNamedSubject(at) || this.#isWithinName(at)
+  }
+
+  /** "A problem they still haven't solved but": the verb has no other object. */
+  #isUnsolved(at: number): boolean {
+    const isShown = [2, 3].some((back) => /^(?:a|an|the|one)$/i.test(this.text(at - back)))
+    const verb = [2, 3].find((ahead) => /(?:n['’]t|have|has|had|not)$/i.test(this.text(at + ahead)))
+    if (!isShown || verb === undefined) return false
+    return /ed$/i.test(this.text(at + verb + 1)) && joiner.test(this.text(at + verb + 2))
   }
 
   /** "So why doesn't honey go bad …" is still asked. */
@@ -214,6 +237,16 @@ export class ClauseTurns extends ClauseEnds {
   /** Subjects that are never objects here. */
   #bySubject(at: number): number | null {
     const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
+    // "It looks like chaos but it moves | the man who invented it was called Hans".
+    if (
+      /^the$/i.test(next) &&
+      someone.test(after) &&
+      /^who$/i.test(this.text(at + 2)) &&
+      /^it$/i.test(this.text(at - 2))
+    )
+      return this.has(at + 3, /^VERB$/) && /(?:s|ed)$/i.test(last) && /^it$/i.test(this.text(at + 4))
+        ? -3
+        : null
     // "It sold holy water | a man named Heron put a lever inside".
     const isPresented =
       /^(?:an?|one)$/i.test(next) && someone.test(after) && /^(?:named|called)$/i.test(this.text(at + 2))
@@ -221,8 +254,9 @@ export class ClauseTurns extends ClauseEnds {
       const isFree = this.has(at - 1, /^(?:NOUN|PROPN|NUM)$/) && !/^(?:by|with|to)$/i.test(this.text(at - 2))
       return isFree ? -1 : null
     }
-    // "It started to smell | nobody knew whose job it was".
-    if (!anybody.test(next) || this.finite[at + 1] !== true || beforeAnybody.test(last)) return null
+    // "It started to smell | nobody knew whose job it was", "while he was talking | nobody ever hit him".
+    const verb = /^(?:ever|really|even|else|actually|quite)$/i.test(after) ? at + 2 : at + 1
+    if (!anybody.test(next) || this.finite[verb] !== true || beforeAnybody.test(last)) return null
     const isRelative = /^(?:that|who|which)$/i.test(this.text(at - 3)) && this.has(at - 2, /^AUX$/)
     // "The part nobody talks about is what it changed".
     const isBare = [2, 3, 4].some((ahead) => /^(?:is|was)$/i.test(this.text(at + ahead)))

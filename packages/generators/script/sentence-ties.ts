@@ -251,7 +251,7 @@ function isReckoned(text: string, next: string): boolean {
 
 /** "The surprising part came later." */
 const announces =
-  /^the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)\b/i
+  /^(?:the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)|let me (?:start|begin) with (?:an?|one))\b/i
 /** "Suppose you invest 200 dollars a month." */
 const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
 

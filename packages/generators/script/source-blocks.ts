@@ -131,7 +131,7 @@ export function readBlocks(
   }
   return {
     blocks: nameSpeakers(blocks),
-    title: title === null ? null : withoutCapitals(withoutQuotes(title), lines),
+    title: title === null || isLetterName(title, lines) ? null : withoutCapitals(withoutQuotes(title), lines),
     isShop,
   }
 }
@@ -160,6 +160,14 @@ function isGreeting(blocks: readonly Block[]): boolean {
 
 const maxKickerWords = 4
 const issueNumber = /#\d{1,4}\b|\b(?:issue|vol\.?|volume|edition|episode|no\.) ?\d{1,4}\b/i
+
+/** "The Sunday Drawer" above "Issue 44" and nothing else: what the letter is called, not what this one is about. */
+function isLetterName(title: string, lines: readonly string[]): boolean {
+  const [first, second] = lines.filter((line) => line !== '')
+  if (first !== title || !/^(?:issue|no\.|number|vol\.?|volume|edition) ?#?\d{1,4}$/i.test(second ?? ''))
+    return false
+  return countWords(title) <= maxKickerWords && !/(?:^| )(?!(?:the|of|and|a|for|in|on) )\p{Ll}/u.test(title)
+}
 
 /** A magazine's section ("WORK & CRAFT") or a letter's number stands above the title. */
 function isKicker(text: string): boolean {

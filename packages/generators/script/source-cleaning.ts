@@ -3,6 +3,7 @@ import type { LanguageTools } from './language-tools.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
+import { capitalise } from './lead-ins.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, withoutIntroductions } from './introductions.ts'
@@ -152,7 +153,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     if (sponsorLeft > 0) continue
     const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
     announced ??= announcement?.title ?? null
-    const given = announcement === null ? withoutOpening(sentence.text, index) : announcement.statement
+    const given = announcement === null ? givenAt(index, sentences) : announcement.statement
     // In a meeting, whatever is said before somebody announces a subject is small talk.
     if (announcement !== null && isDialog && kept.length <= maxBeforeSubject) kept.length = 0
     if (given === null || given === '' || aside.test(given)) continue
@@ -184,11 +185,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
       continue
     }
-    const key = text
-      .toLowerCase()
-      .replace(/\b(?:really|totally|absolutely|simply) /g, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
+    const key = keyOf(text)
     // A question and its answer may have the same words: "It's not true? It's not true."
     const once = text.endsWith('?') ? `${key}?` : key
     if (key === '' || (!isAnswer && isUnwanted(text)) || (seen.has(once) && !isReply)) continue
@@ -200,6 +197,25 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     startsBlock = false
   }
   return { sentences: kept, announced }
+}
+
+/** "That's what I want to talk about. Because most people think it slides.": the reason of what isn't told is a fact. */
+function givenAt(index: number, sentences: readonly SourceSentence[]): string {
+  const { text } = sentences[index]!
+  const before = sentences[index - 1]?.text ?? ''
+  const isReason = /^because (?:most|many|everybody|everyone|people|we|nobody)\b/i.test(text)
+  if (!isReason || index > maxAnnouncementPlace || readAnnouncement(before)?.statement !== null)
+    return withoutOpening(text, index)
+  return capitalise(text.replace(/^because /i, ''))
+}
+
+/** Two sentences that say the same have the same key. */
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(?:really|totally|absolutely|simply) /g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 const maxSmallTalkPlace = 10
