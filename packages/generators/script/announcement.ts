@@ -17,9 +17,14 @@ const asked =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:you|some of you|many of you|people|everyone|everybody) (?:all |guys |have |keep |kept |always ){0,2}(?:asked|ask|asking|wanted to know) (?:me )?(?=(?:how|why|what|when|where) (?:i|we|to)\b)/i
 const topicIs =
   /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:(?:today's|this week's) (?:topic|question|subject|video|episode) is|today(?:'s (?:class|lecture|talk|lesson|session))?(?: is|'s) (?:all |going to be )?about) (?=\S)/i
+/** "And that's what I want to talk about today, how a glacier moves." */
+const saidBefore =
+  /^(?:(?:so|okay|and|well|now)[,.]? ){0,2}(?:this|that)(?:'s| is) what (?:i|we)(?:'m| am|'re| are|'d|'ll| will)? ?(?:going to |gonna |want to |wanna |like to )?(?:be )?(?:talk(?:ing)?|speak(?:ing)?) (?:to you |with you )?about (?:today|tonight|this morning)[,:]? (?=\S)/i
 /** "I look at the driver's seat": what somebody does each time announces nothing. */
 const habit =
   /^(?:(?:so|okay|ok|and|well|now|then)[,.]? ){0,3}(?:i|we) (?:look|cover|discuss|share|talk|show|tell|teach|explain|walk|give)\b/i
+/** "Why they're there": of what, the speaker said before. */
+const unnamed = /^(?:what|how|why|when|where|who) (?:they|it|he|she|that|this|these|those)\b/i
 const question = /^(?:what|how|why|when|where|who)\b/i
 /** "Four things that I wish somebody had told me about knives" */
 const counted =
@@ -31,7 +36,8 @@ const maxWords = 16
 /** Reads the subject of an announcement; null when the sentence announces nothing. */
 export function readAnnouncement(sentence: string): Announcement | null {
   const plain = sentence.replace(/’/g, "'").replace(/,? \b(?:um+|uh+|like|you know),(?= )/gi, '')
-  const opening = plain.match(announcing) ?? plain.match(topicIs) ?? plain.match(asked)
+  const opening =
+    plain.match(announcing) ?? plain.match(topicIs) ?? plain.match(asked) ?? plain.match(saidBefore)
   if (!opening || habit.test(opening[0])) return null
   const isAsked = asked.test(plain)
   const subject = plain.slice(opening[0].length)
@@ -39,7 +45,11 @@ export function readAnnouncement(sentence: string): Announcement | null {
   const title = named.split(/, (?:which|and|but|so|honestly|because)\b/i)[0]!.replace(/[.!?…\s]{1,4}$/, '')
   const words = title.split(' ').length
   const isTitle =
-    question.test(title) && words >= minWords && words <= maxWords && !/\b(?:it|that|this|them)$/i.test(title)
+    question.test(title) &&
+    !unnamed.test(title) &&
+    words >= minWords &&
+    words <= maxWords &&
+    !/\b(?:it|that|this|them)$/i.test(title)
   const isGerund = topicIs.test(plain) && /^\p{L}{3,}ing\b/u.test(title) && words <= maxWords
   const isCounted = counted.test(title) && words >= minCounted && words <= maxWords + 2
   return {

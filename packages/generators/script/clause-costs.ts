@@ -245,7 +245,9 @@ export class ClauseCosts extends ClauseTurns {
       if (isWhen && !this.#isClauseLine(at)) return 9
       // "The food they eat is": a clause inside the noun phrase ends at its verb.
       // "Didn't build a wall | they just grew into each other".
-      if (/^just$/i.test(this.text(at + 1)) && /^an?$/i.test(this.text(at - 2))) return -1
+      const isPlain =
+        /^an?$/i.test(this.text(at - 2)) || /^(?:don|didn|can|couldn|doesn)['’]t$/i.test(this.text(at + 2))
+      if (/^just$/i.test(this.text(at + 1)) && isPlain) return -1
       const verb = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
       // "The question I get most is": how often, before the verb of the sentence.
       const isOften =

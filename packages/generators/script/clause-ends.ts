@@ -22,13 +22,16 @@ const amazing =
 const longestTold = 25
 const particle = /^(?:around|up|off|out|over|down|away)$/i
 const namesCountedThing =
-  /(?:^|\s)(?:(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was)|number (?:one|two|three|four|five|six|seven)(?: is)?|(?:one|two|three|four|five) is) (?:the|your|my|our)? ?(?!(?:before|after|when|if|that|to|what|how|not|because|where|who|it|you|i|they|we|he|she|don|never|is|was)\b)[a-z]+(?: [a-z]+)?$/i
+  /(?:^|\s)(?:(?:the|my) (?:first|second|third|fourth|fifth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick) (?:is|was)|number (?:one|two|three|four|five|six|seven) is|number (?:one|two|three|four|five|six|seven)(?= (?:the|your|my) )|(?:one|two|three|four|five) is) (?:the|your|my|our)? ?(?!(?:before|after|when|if|that|to|what|how|not|because|where|who|it|you|i|they|we|he|she|don|never|is|was)\b)[a-z]+(?: [a-z]+)?$/i
 
 /** What single words say about the ends of clauses. */
 export class ClauseEnds extends ClauseOpenings {
   /** "You can't fix that | nobody can". */
   endsPointing(at: number): boolean {
-    if (!/^that$/i.test(this.text(at - 1)) || !/^(nobody|it['’]s|i|they|so|and|but)$/i.test(this.text(at)))
+    if (
+      !/^that$/i.test(this.text(at - 1)) ||
+      !/^(nobody|it['’]s|i|they|so|and|but|the)$/i.test(this.text(at))
+    )
       return false
     const verb = this.text(at - 2)
     return this.has(at - 2, /^VERB$/) && !complementVerb.test(verb) && !tellsThat.test(verb)
@@ -125,12 +128,13 @@ export class ClauseEnds extends ClauseOpenings {
     if (!/^(is|are|was|were|have|has|had|do|does|did|can|could)$/i.test(this.text(at - 1))) return false
     // "Before they knew which one it was | and that's why".
     const asked =
-      /^(?:which|what|whose)$/i.test(this.text(at - 4)) &&
+      /^(?:which|what|whose|how)$/i.test(this.text(at - 4)) &&
       /^(?:it|he|she|they|that)$/i.test(this.text(at - 2))
     if (asked) return true
     const subject = sideWord.test(this.text(at - 2)) || /^already$/i.test(this.text(at - 2)) ? at - 3 : at - 2
     return (
-      pronounSubject.test(this.text(subject)) && /^(what|how|than|where|as)$/i.test(this.text(subject - 1))
+      pronounSubject.test(this.text(subject)) &&
+      /^(what|how|than|where|as|who|whose|which)$/i.test(this.text(subject - 1))
     )
   }
 
@@ -338,6 +342,8 @@ export class ClauseEnds extends ClauseOpenings {
     if (this.has(at - 1, /^ADP$/)) return !/^(in|out|up|down|off|on|away|back)$/i.test(this.text(at - 1))
     // "A hundred and fifty | most shops won't tell you".
     if (this.has(at - 1, /^NUM$/) && /^(most|many|every|some|all)$/i.test(this.text(at))) return false
+    // "I won thirty eight | I'm not a lawyer", "a wet towel on top | put it in the shade".
+    if (contractedSubject.test(this.text(at)) || this.opensCommand(at)) return false
     return this.has(at, /^(NOUN|PROPN|ADJ|NUM)$/)
   }
 }

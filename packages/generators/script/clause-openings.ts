@@ -248,6 +248,12 @@ export class ClauseOpenings extends ClauseWords {
     const next = main + 1
     // "The shirt he was wearing | so he'd have to come back".
     if (takesObject.test(this.text(next)) && !this.opensNoun(next + 1)) return true
+    // "He took out four bricks": here the verb has its object.
+    if (
+      this.has(next, /^ADP$/) &&
+      (this.has(next + 1, /^NUM$/) || /^(?:four|five|six|two|three)$/i.test(this.text(next + 1)))
+    )
+      return false
     const follows = this.has(next, /^(AUX|ADP|VERB)$/) && !this.text(next).endsWith('ing')
     return next >= this.words.length || follows
   }

@@ -10,7 +10,7 @@ const questionWord = /^(?:what|why|how|where|who|which|whether|can|could|do|does
 const signNoun = /^(?:slogan|sign|words|note|motto|headline|label|caption|message|title|line)$/i
 const surface = /^(?:outside|inside|top|rest|skin|edge|end|bottom|side|front|back|surface)$/i
 const anything = /^(?:nothing|everything|something|nobody|everybody|i|you|he|she|it|we|they)$/i
-const auxiliary = /^(?:would|should|do|does|did|can|could|is|was|are|were)$/i
+const auxiliary = /^(?:would|should|do|does|did|can|could|is|was|are|were)(?:n['’]t)?$/i
 const moves = /^(?:gets|amazes|surprised|surprises|scares|bothers|haunts|kills|fascinates)$/i
 const anybody = /^(?:nobody|everybody|everyone)$/i
 const beforeAnybody =
@@ -36,6 +36,21 @@ export class ClauseTurns extends ClauseEnds {
     if (asks.test(last) && questionWord.test(next)) return !/^(?:that|what)$/i.test(second)
     if (/^whose$/i.test(second)) return true
     if (/^which$/i.test(second) && /^(?:one|ones)$/i.test(last)) return pronounSubject.test(next)
+    // "The man who invented | it | was called Hans".
+    if (/^it$/i.test(next) && /^who$/i.test(second) && someone.test(this.text(at - 3)))
+      return /(?:ed|made|built|wrote|found|drew)$/i.test(last)
+    if (/^it$/i.test(last) && /^(?:was|is)$/i.test(next) && /^who$/i.test(this.text(at - 3)))
+      return someone.test(this.text(at - 4))
+    // "I think about it | every time I see a sign".
+    if (/^every$/i.test(next) && /^time$/i.test(this.text(at + 1)) && /^(?:it|them|him|her)$/i.test(last))
+      return /^(?:about|of|at|with|for)$/i.test(second)
+    // "That's a real problem | they still haven't solved".
+    if (
+      /^(?:they|we|he|she|i|you)$/i.test(next) &&
+      this.has(at - 1, /^NOUN$/) &&
+      /^(?:still|never)$/i.test(this.text(at + 1))
+    )
+      return this.#isUnsolved(at)
     // "Scraped the outside off | every bar".
     if (/^(?:off|of)$/i.test(last) && surface.test(second) && determiner.test(next)) return true
     // "With the slogan | get a whale of a deal".
@@ -45,12 +60,34 @@ export class ClauseTurns extends ClauseEnds {
     // "A child who washes | their hands".
     if (/^(?:who|which)$/i.test(second) && /(?:s|ed)$/i.test(last) && possessive.test(next)) return true
     // "The same reason | you're cold when you get out".
-    if (/^same$/i.test(second) && /^(?:reason|way|thing|time|day|place)$/i.test(last))
-      return pronounSubject.test(next) || contractedSubject.test(next)
+    if (/^same$/i.test(second) && this.has(at - 1, /^NOUN$/))
+      return pronounSubject.test(next) || contractedSubject.test(next) || possessive.test(next)
     // "The story | everybody tells is that", "the part | nobody talks about is".
     if (/^the$/i.test(second) && this.isBareRelative(at)) return true
     // "They could go | once a week".
     if (/^once$/i.test(next) && /^(?:an?|every|in|more|again)$/i.test(this.text(at + 1))) return true
+    // "Found a jar of honey | that was three thousand years old".
+    if (
+      /^that$/i.test(next) &&
+      /^(?:is|was|were|are)$/i.test(this.text(at + 1)) &&
+      this.has(at - 1, /^NOUN$/)
+    )
+      return (
+        [2, 3, 4].some((back) => /^an?$/i.test(this.text(at - back))) && numberWord.test(this.text(at + 2))
+      )
+    // "Why doesn't honey go bad | when everything else does".
+    if (/^when$/i.test(next) && this.#isAsking(at)) return true
+    // "How unfair | it was".
+    if (/^how$/i.test(second) && this.has(at - 1, /^(?:ADJ|ADV)$/) && pronounSubject.test(next)) return true
+    // "A list and on that list | there are only things you can prove".
+    if (/^there$/i.test(next) && /^(?:that|this|the)$/i.test(second))
+      return /^(?:on|in|at|under|inside|behind)$/i.test(this.text(at - 3)) && joiner.test(this.text(at - 4))
+    // "He took out | four bricks".
+    if (
+      /^(?:out|off|up|down)$/i.test(last) &&
+      /^(?:took|take|takes|pulled|picked|cut|put|threw|dug)$/i.test(second)
+    )
+      return numberWord.test(next) || /^(?:the|a|an|his|her|my|their|some)$/i.test(next)
     // "Z and S | and E are next to each other".
     if (/^\p{Lu}$/u.test(last) && last !== 'I' && /^and$/i.test(next) && /^\p{Lu}$/u.test(this.text(at + 1)))
       return this.text(at + 1) !== 'I'
@@ -61,6 +98,21 @@ export class ClauseTurns extends ClauseEnds {
     if (/ing$/i.test(second) && /^(?:off|up|out|down|on)$/i.test(last))
       return this.has(at, /^NOUN$/) && !this.opensCommand(at)
     return this.#isTimeAhead(at) || this.#isNamedSubject(at) || this.#isWithinName(at)
+  }
+
+  /** "A problem they still haven't solved but": the verb has no other object. */
+  #isUnsolved(at: number): boolean {
+    const isShown = [2, 3].some((back) => /^(?:a|an|the|one)$/i.test(this.text(at - back)))
+    const verb = [2, 3].find((ahead) => /(?:n['’]t|have|has|had|not)$/i.test(this.text(at + ahead)))
+    if (!isShown || verb === undefined) return false
+    return /ed$/i.test(this.text(at + verb + 1)) && joiner.test(this.text(at + verb + 2))
+  }
+
+  /** "So why doesn't honey go bad …" is still asked. */
+  #isAsking(at: number): boolean {
+    for (let back = 3; back <= 8; back++)
+      if (/^(?:why|how)$/i.test(this.text(at - back))) return auxiliary.test(this.text(at - back + 1))
+    return false
   }
 
   /** "Named Mohammed | Bah Abba". */
@@ -106,6 +158,8 @@ export class ClauseTurns extends ClauseEnds {
   #byTime(at: number): number | null {
     const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
     if (/^today$/i.test(next) && this.#opensToday(at)) return -4
+    // "Welcome back to the workshop | so today a customer brought me a violin".
+    if (/^so$/i.test(next) && /^today$/i.test(after)) return this.startsClause(at + 2) ? -3 : null
     // "You stop arguing with yourself | on day one I stood there".
     const isDay = /^(?:on|by|in)$/i.test(next) && /^(?:day|week|month|year)$/i.test(after)
     if (isDay && this.has(at + 2, /^NUM$/) && this.startsClause(at + 3)) return joiner.test(last) ? null : -1
@@ -130,8 +184,21 @@ export class ClauseTurns extends ClauseEnds {
       if (auxiliary.test(after)) return /^(?:i|you|we|they|he|she|it)$/i.test(this.text(at + 2)) ? -2 : null
       // "Looking like any other bar of soap | and where do they go".
       const isAsked = /^(?:where|why|how|what)$/i.test(after) && this.has(at + 2, /^AUX$/)
-      if (isAsked) return auxiliary.test(this.text(at + 2)) ? -2 : null
+      const hasSubject =
+        pronounSubject.test(this.text(at + 3)) ||
+        determiner.test(this.text(at + 3)) ||
+        this.has(at + 3, /^(?:NOUN|PROPN)$/)
+      if (isAsked) return hasSubject && auxiliary.test(this.text(at + 2)) ? -2 : null
     }
+    // "When everything else in your kitchen does | there are three reasons".
+    if (/^(?:does|do|did)$/i.test(last) && /^there$/i.test(next)) return this.has(at + 1, /^AUX$/) ? -3 : null
+    // "It's not what you think | most people write a letter".
+    const isThought = /^(?:think|thought|expect|expected)$/i.test(last) && /^what$/i.test(this.text(at - 3))
+    if (isThought)
+      return /^(?:most|many|some|the|it['’]s|there)$/i.test(next) && this.startsClause(at) ? -2 : null
+    // "Which one goes where | the glue on a violin is made".
+    if (/^where$/i.test(last) && /^(?:goes|go|belongs|belong|was|is)$/i.test(this.text(at - 2)))
+      return determiner.test(next) && this.startsClause(at) ? -2 : null
     // "Would I recommend it | no | but I'd …".
     if (/^(?:no|yes|yeah)$/i.test(last) && /^but$/i.test(next)) return this.startsClause(at + 1) ? -3 : null
     // "You don't | what you get used to is starting".
@@ -157,6 +224,9 @@ export class ClauseTurns extends ClauseEnds {
       const isKept = /^with$/i.test(second) && /^(?:stuck|stayed|stays|sticks)$/i.test(third)
       return (isMoved || isKept) && this.startsClause(at) ? -5 : null
     }
+    // "It pulls the water out of them | they shrivel up".
+    if (/^(?:them|it|him|her)$/i.test(last) && /^(?:of|from|with|to)$/i.test(second))
+      return /^(?:i|he|she|they|we|you)$/i.test(next) && this.finite[at + 1] === true ? -1 : null
     // "This is my favorite | call ahead".
     const isFavorite =
       /^(?:favorite|favourite)$/i.test(last) && /^(?:ahead|it|them|the|your|a|in)$/i.test(after)
@@ -167,6 +237,16 @@ export class ClauseTurns extends ClauseEnds {
   /** Subjects that are never objects here. */
   #bySubject(at: number): number | null {
     const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
+    // "It looks like chaos but it moves | the man who invented it was called Hans".
+    if (
+      /^the$/i.test(next) &&
+      someone.test(after) &&
+      /^who$/i.test(this.text(at + 2)) &&
+      /^it$/i.test(this.text(at - 2))
+    )
+      return this.has(at + 3, /^VERB$/) && /(?:s|ed)$/i.test(last) && /^it$/i.test(this.text(at + 4))
+        ? -3
+        : null
     // "It sold holy water | a man named Heron put a lever inside".
     const isPresented =
       /^(?:an?|one)$/i.test(next) && someone.test(after) && /^(?:named|called)$/i.test(this.text(at + 2))
@@ -174,8 +254,9 @@ export class ClauseTurns extends ClauseEnds {
       const isFree = this.has(at - 1, /^(?:NOUN|PROPN|NUM)$/) && !/^(?:by|with|to)$/i.test(this.text(at - 2))
       return isFree ? -1 : null
     }
-    // "It started to smell | nobody knew whose job it was".
-    if (!anybody.test(next) || this.finite[at + 1] !== true || beforeAnybody.test(last)) return null
+    // "It started to smell | nobody knew whose job it was", "while he was talking | nobody ever hit him".
+    const verb = /^(?:ever|really|even|else|actually|quite)$/i.test(after) ? at + 2 : at + 1
+    if (!anybody.test(next) || this.finite[verb] !== true || beforeAnybody.test(last)) return null
     const isRelative = /^(?:that|who|which)$/i.test(this.text(at - 3)) && this.has(at - 2, /^AUX$/)
     // "The part nobody talks about is what it changed".
     const isBare = [2, 3, 4].some((ahead) => /^(?:is|was)$/i.test(this.text(at + ahead)))

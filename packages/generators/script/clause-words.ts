@@ -19,6 +19,8 @@ const stateVerb =
   /^(?:matters|means|works|needs|costs|looks|feels|tastes|sounds|smells|stays|turns|lasts|helps|hurts|falls|grows)$/i
 const beforeVerb =
   /^(?:to|and|or|i|you|we|they|people|everybody|everyone|nobody|somebody|who|that|which|can|could|will|would|should|may|might|must|do|does|did|don['’]t|doesn['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t|wouldn['’]t|shouldn['’]t|let|let['’]s|lets|help|helps|helped|make|makes|made|you['’]d|i['’]d|we['’]d|they['’]d|i['’]ll|you['’]ll|we['’]ll|they['’]ll|it['’]ll|always|just|never|not|the|a|an|my|your|his|her|our|their|this|that|of|in|on|at|for|with|by|from|quick|long|big|good|little|short|have|has|had|gonna|wanna|gotta|than|why|how|what|when|where|if|because|also|often|usually|still|only|even|really)$/i
+const kin =
+  /^(?:grandma|grandmother|grandpa|grandfather|mom|mum|mother|dad|father|wife|husband|sister|brother|boss|doctor|neighbor|friend|kid|son|daughter|aunt|uncle|teacher|landlord)$/i
 /** How far a verb may be from what lets it happen. */
 const maxLetWords = 5
 const beforeOrder =
@@ -179,6 +181,9 @@ export class ClauseWords {
     if (/^(?:don['’]t|never|please)$/i.test(word))
       return at > 0 && !beforeOrder.test(before) && command.test(this.text(at + 1))
     if (!command.test(word)) return this.#ordersIt(at)
+    // "The stuff your grandma put on your knee".
+    const isTheirs = /^(?:my|your|his|her|our|their)$/i.test(this.text(at - 2)) && kin.test(before)
+    if (isTheirs && /^(?:put|cut|read|set|hit|let|shut)$/i.test(word)) return false
     if (this.#isLet(at) || [2, 3].some((back) => /^people$/i.test(this.text(at - back)))) return false
     // "Most shops turn it", "people buy them": a subject stands before it.
     const isMeasure =

@@ -21,6 +21,7 @@ const minCountWords = 5
 /** Ways to open a list; a part in braces is replaced. */
 const countedFrames = [
   '{Number} things to {verb}.',
+  '{Number} ways to {verb}.',
   '{Number} reasons why {clause}.',
   'How to {verb}, in {number} steps.',
   'How I {verb}, in {number} steps.',
@@ -139,6 +140,9 @@ function joinPair(before: AnalysedSentence, sentence: AnalysedSentence): string 
   return `${before.text} ${joint}`
 }
 
+const waysBehind =
+  /^([^:–—(]{4,60}?)(?:: | [–—-] | \()(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )(?:\p{L}+ ){0,2}?(?:methods|ways|tricks|tips|options|ideas|techniques|hacks)\b/iu
+
 type Put = (frame: (typeof countedFrames)[number], words?: Record<string, string>) => string
 
 /** The opening that names what the points are about. */
@@ -188,6 +192,9 @@ function fill(count: number, list: ListPoints, reading: SourceReading): string {
   const isQuestion = reading.title?.endsWith('?') === true
   const small = title === null ? null : withSmallWords(title, reading.sentences)
   const how = small?.match(/^how to (.+)$/i)?.[1]
+  // "How to chop onions: 4 methods, tested" counts ways, not steps.
+  const ways = how?.match(waysBehind)
+  if (ways) return put('{Number} ways to {verb}.', { verb: ways[1]! })
   if (how && areCounted && isComplete) return put('How to {verb}, in {number} steps.', { verb: how })
   const own = small?.match(/^how i (.+)$/i)?.[1]
   if (own && areCounted && isComplete) return put('How I {verb}, in {number} steps.', { verb: own })

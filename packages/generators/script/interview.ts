@@ -73,6 +73,14 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
   const told = sentences.flatMap((sentence, index) => {
     startsBlock ||= sentence.startsBlock
     if (remarks.has(index)) return []
+    // "More than half in the first five years" answers what isn't told.
+    const isLeft = remarks.has(index - 1) && sentences[index - 1]?.speaker !== sentence.speaker
+    if (
+      isLeft &&
+      comparesOnly.test(sentence.text) &&
+      !/\b(?:is|was|are|were|have|has|had|did|do|\p{L}{2,}ed)\b/iu.test(sentence.text)
+    )
+      return []
     // "It is gross. But it's free.": without the first, nothing is contrasted.
     const before = sentences[index - 1]
     const isBehindReply = remarks.has(index - 1) && before?.speaker === sentence.speaker
@@ -181,6 +189,8 @@ function settleReplies(
   return facts
 }
 
+const comparesOnly =
+  /^(?:more|less|fewer|closer to|at least|almost|nearly|only|over|about) (?:than )?(?:half|a|an|one|two|three|\d|all|most|the)\b[^,]{0,50}[.!]$/i
 const maxShortAnswerWords = 2
 const assent =
   /^(?:yes|no|yeah|yep|nope|exactly|right|sure|seriously|really|never|always|absolutely|correct)\b/i

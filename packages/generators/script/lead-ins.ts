@@ -13,7 +13,7 @@ const order =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|final|other|another|biggest|1st|2nd|3rd'
 const count = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten'
 const item =
-  'thing|one(?! (?:who|that|which|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
+  'thing|one(?! (?:who|that|which|left|came|went|took|fell|ran|got|began|said|sat|stood|told|made|gave|had|could|would|will|can|[a-z]+ed |(?!is )[a-z]+s ))|tip|step|reason|mistake|rule|way|point|trick|habit|secret|lesson|myth|sign|fact|up'
 const aside =
   '(?:,? (?:and|but) [^,.]{3,45},| and i (?:didn.t|did not|never) expect(?:ed)? (?:this|it|that)(?= is )| and this (?:is|was) (?:the|a) [^,.]{3,40}?(?= is that ))?'
 
@@ -51,7 +51,7 @@ const isState = new RegExp(
 )
 
 const talk =
-  /^(?!yes or no\b|you know (?:what|who|how|why|where|when) (?:i|he|she|we|they) )(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what(?! (?:happened|happens|came|comes|that|this|it|is|was)\b)|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
+  /^(?!yes or no\b|you know (?:what|who|how|why|where|when) (?:i|he|she|we|they) )(?:tonight|yeah|yes|okay|ok|alright|all right|well|oh|um|uh|right|now|look|listen|see|again|anyway|of course|in fact|honestly|actually|here's the thing|what(?:'s| is) (?:certain|clear|interesting|crazy|important|funny)(?: about (?:it|this|that))? is(?: that)?|the thing is(?: that)?|the (?:truth|problem|point|reality|fact) is(?: that)?|what i tell people is|what i(?:'d| would) (?:say|do) is|i (?:think|believe|guess|feel like|would say|mean)(?! (?:about|of)\b)(?: that)?|i'd say(?: that)?|trust me|believe me|remember(?: that)?|keep in mind(?: that)?|let me tell you|as you (?:may )?know|by the way|to be honest|in other words|you know what(?! (?:happened|happens|came|comes|that|this|it|is|was)\b)|you see|and here's (?:why|how)|for example|for instance|in addition|additionally|moreover|furthermore|also|plus|together|it turns out(?: that)?|turns out(?: that)?|if you only take one thing from this|just)(?:,|:|\.|—)?\s+/i
 // These count only with a comma: "see, eggs set early", not "see the eggs".
 const needsComma =
   /^(?:tonight|look|listen|see|again|right|now|well|actually|remember|also|plus|together|in fact)$/i

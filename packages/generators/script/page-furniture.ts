@@ -11,7 +11,9 @@ const maxHeaderLines = 10
 const salutation = /^(?:hi|hey|hello|dear|good (?:morning|evening))\b[^.!?:]{0,40}[,!]$/i
 /** What a letter says before it begins: "It's been a long week here in Leeds." */
 const smallTalk =
-  /^(?:it['’]s (?:been )?(?:raining|snowing|pouring|freezing|hot|cold|sunny|windy|gr[ae]y|foggy|warm)(?: \p{L}{2,12}){0,2} (?:here|outside|today|again)\b|it['’]s been an? (?:\p{L}+ ){0,2}(?:day|week|month|year|winter|spring|summer|autumn|fall)\b|(?:i )?hope (?:you|this|your|all)\b|how (?:are|is) (?:you|your|everyone)\b|greetings from\b)[^.!?]{0,120}[.!?](?:\s|$)/iu
+  /^(?:it['’]s (?:been |finally |still ){0,2}(?:raining|snowing|pouring|freezing|hot|cold|sunny|windy|gr[ae]y|foggy|warm)(?: \p{L}{2,12}){0,2} (?:here|outside|today|again)\b|it['’]s been an? (?:\p{L}+ ){0,2}(?:day|week|month|year|winter|spring|summer|autumn|fall)\b|(?:i )?hope (?:you|this|your|all)\b|how (?:are|is) (?:you|your|everyone)\b|greetings from\b)[^.!?]{0,120}[.!?](?:\s|$)/iu
+/** "It's finally raining here. I've made soup." */
+const moreSmallTalk = /^(?:i|we)['’](?:ve|m|re) (?:\p{L}+ ?){1,3}[.!]$/iu
 /** Lines below the salutation in which there may be small talk. */
 const smallTalkLines = 3
 const signOff =
@@ -33,6 +35,9 @@ const sectionName =
 const attributed = /^["“«].{3,300}["”»] ?[–—-]{1,2} ?\p{Lu}[^.!?]{1,60}$/u
 const separator = / ?[·|•] ?| [/›»>] |\s{3,}/
 const maxMenuWords = 9
+/** "548 Market Street, San Francisco, CA 94104" */
+const postalAddress =
+  /(?:^|, )\d{1,5} \p{Lu}[\p{L}.]{1,20} (?:\p{L}[\p{L}.]{1,20} ){0,2}(?:st|street|ave|avenue|rd|road|blvd|lane|ln|drive|dr|way|square|sq)\b.{0,60}\b[A-Z]{2}(?: \d{5})?(?:-\d{4})?$/iu
 const mailAddress = /[\p{L}\d]@[\p{L}\d-]{1,40}\.\p{L}{2,}/u
 /** Two parts may be a title and its site. */
 const minMenuParts = 3
@@ -86,7 +91,10 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     const isNear = index < head.length + 4
     if (hasSpeaker(line)) return raw
     const isOpening = greeted >= 0 && index > greeted && index <= greeted + smallTalkLines
-    if (isOpening && smallTalk.test(line)) return line.replace(smallTalk, '')
+    if (isOpening && smallTalk.test(line)) {
+      const rest = line.replace(smallTalk, '')
+      return moreSmallTalk.test(rest) ? '' : rest
+    }
     return isFurniture(line) || (isNear && salutation.test(line)) ? '' : raw
   })
   return { lines: kept, subject: head.subject, isShop }
@@ -114,6 +122,7 @@ function isFurniture(line: string): boolean {
     sectionName.test(line) ||
     (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
     attributed.test(line) ||
+    postalAddress.test(line) ||
     isMenu(line)
   )
 }

@@ -54,6 +54,8 @@ export function withoutFrontMatter(lines: readonly string[]): string[] {
 /** Sections of which nothing is told, up to the next heading. */
 const namesSection =
   /^(?:(?:customer |our |verified )?reviews?|what (?:people|customers|readers|users|others) (?:say|are saying|think)|what i(?:['’]m| am) (?:reading|watching|listening to|loving|into|cooking)(?: (?:this|right) \p{L}{2,8})?|(?:links|reads|things|stuff|posts) (?:i|we) (?:loved|liked|enjoyed|found|read)(?: this \p{L}{2,8})?|elsewhere|in other news|(?:from )?around the web|further reading|recommended(?: reading)?|shop (?:this|the) (?:post|look|story)|customers (?:also|who) (?:bought|viewed|liked).{0,40}|frequently bought together|(?:you|people) (?:may|might|will) also (?:like|enjoy|want)|related (?:articles|posts|stories|guides|questions|products|reading|recipes|topics|videos|searches)|more (?:from|on|like) .{1,40}|about the (?:author|writer|host|show|podcast)|upcoming (?:events|dates|workshops)|(?:from |a word from )?(?:our|today['’]s|this week['’]s) sponsors?|classifieds|popular (?:posts|now)|trending(?: now)?|leave a (?:reply|comment)|discussion about this post|most relevant|(?:all|top|view all|newest) comments|\d{1,5} (?:responses?|repl(?:y|ies)|comments?|thoughts?)|\d{1,5} (?:thoughts?|comments?|responses?) on .{3,120}|(?:responses|replies)|if you (?:liked|enjoyed|like|enjoy|found) this .{2,40}|(?:notes? (?:to|for) (?:the )?editors?|media contact|press contact)|installation|install|contributing|licen[cs]e|change ?log|acknowledge?ments|related|see also|external links|bibliography|(?:questions for )?discussion(?: questions)?|(?:review|comprehension|study) questions|exercises|key terms|vocabulary|references|footnotes|disclosure|disclaimer)\s?:?$/iu
+/** "[–]quietmaple 14.2k points 10 hours ago": who wrote an answer on a forum. The first is the text, the others comment it. */
+const commentHead = /^\[[–+-]\] ?\S{2,30}.{0,40}\bpoints?\b.{0,40}$/i
 /** Lists of data, up to the next empty line. */
 const namesList =
   /^(?:what(?:['’]s| is) (?:in the box|included)|in the box|(?:tech(?:nical)? )?spec(?:ification)?s?|technical (?:details|data)|dimensions|size (?:guide|chart)|materials? (?:and|&) care|care instructions|shipping(?: (?:and|&) returns)?|at a glance|table of contents|in this (?:article|post|issue|guide)|quick links|on this page|jump to|key (?:facts|dates|specs)|quick facts)\s?:?$/i
@@ -71,7 +73,10 @@ function isHeadingLine(line: string): boolean {
 }
 
 /** The lines without sections that list what others say, what else there is, and data. Empty lines keep the others apart. */
-export function withoutSections(lines: readonly string[]): string[] {
+export function withoutSections(given: readonly string[]): string[] {
+  const heads = given.flatMap((line, index) => (commentHead.test(line) ? [index] : []))
+  const end = heads[1] ?? given.length
+  const lines = given.map((line, index) => (index >= end || index === heads[0] ? '' : line))
   const told = skipSections(lines)
   const words = (all: readonly string[]): number => all.reduce((sum, line) => sum + countWords(line), 0)
   // Where hardly anything would be left, no heading ended the section.

@@ -48,7 +48,7 @@ function readLines(text: string): {
     .replace(citation, '')
     .split('\n')
     .map((line) => line.trim())
-  const given = withoutNoteSigns(withoutPictures(withoutFrontMatter(all)))
+  const given = withoutCallNotes(withoutNoteSigns(withoutPictures(withoutFrontMatter(all))))
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
@@ -58,6 +58,23 @@ function readLines(text: string): {
     subject: unframed.subject,
     isShop: unframed.isShop,
   }
+}
+
+const callEnd =
+  /^\[(?:the )?(?:call |tape |recording |interview )?(?:ends?|ended|end of (?:call|tape|recording|interview))\b.{0,20}\]$/i
+/** "—because everybody thinks it's the breath": a recording that starts in the middle of a sentence. */
+const brokenStart = /(?<=^(?:[^:\n]{1,30}: ?)?)[—–-]{1,2} ?(?:because|and|but|so) (?=\p{L})/u
+
+/** What somebody wrote down behind the end of a call is for themselves. */
+function withoutCallNotes(lines: readonly string[]): string[] {
+  const end = lines.findIndex((line, index) => index > lines.length / 2 && callEnd.test(line))
+  return lines.map((line, index) => {
+    if (end >= 0 && index >= end) return ''
+    const plain = line.replace(brokenStart, '')
+    return plain === line
+      ? line
+      : plain.replace(/(?<=^(?:[^:\n]{1,30}: ?)?)\p{Ll}/u, (letter) => letter.toUpperCase())
+  })
 }
 
 export function readBlocks(
@@ -101,7 +118,7 @@ export function readBlocks(
     const isFirst = blocks.length === 0
     const isLoose = mayBeHeading && standsApart(line.text, lines, { index, isFirst })
     if (isLoose && lines.length >= 3 && !line.isListItem) {
-      if (isBeforeText) title = betterTitle(title, line.text)
+      if (isBeforeText) title = titleBefore(title, line.text, lines[index + 1] ?? '')
       startsBlock = true
     } else if (startsBlock || line.hasSpeaker || line.isListItem || line.isLabelled || blocks.length === 0) {
       blocks.push({
@@ -114,7 +131,7 @@ export function readBlocks(
   }
   return {
     blocks: nameSpeakers(blocks),
-    title: title === null ? null : withoutCapitals(withoutQuotes(title), lines),
+    title: title === null || isLetterName(title, lines) ? null : withoutCapitals(withoutQuotes(title), lines),
     isShop,
   }
 }
@@ -144,6 +161,14 @@ function isGreeting(blocks: readonly Block[]): boolean {
 const maxKickerWords = 4
 const issueNumber = /#\d{1,4}\b|\b(?:issue|vol\.?|volume|edition|episode|no\.) ?\d{1,4}\b/i
 
+/** "The Sunday Drawer" above "Issue 44" and nothing else: what the letter is called, not what this one is about. */
+function isLetterName(title: string, lines: readonly string[]): boolean {
+  const [first, second] = lines.filter((line) => line !== '')
+  if (first !== title || !/^(?:issue|no\.|number|vol\.?|volume|edition) ?#?\d{1,4}$/i.test(second ?? ''))
+    return false
+  return countWords(title) <= maxKickerWords && !/(?:^| )(?!(?:the|of|and|a|for|in|on) )\p{Ll}/u.test(title)
+}
+
 /** A magazine's section ("WORK & CRAFT") or a letter's number stands above the title. */
 function isKicker(text: string): boolean {
   return (
@@ -168,6 +193,7 @@ const tagline =
   /^(?:(?:an? )?(?:daily|weekly|monthly|occasional|short|quick|honest) )?(?:(?:notes|letters|essays|stories|thoughts|dispatches|musings) (?:on|about|from|for)|(?:newsletter|podcast|blog|column|magazine|letter) (?:on|about|for|by|from))\b/i
 const minLongTitle = 6
 const maxShortTitle = 4
+const maxSiteWords = 2
 
 function betterTitle(title: string | null, text: string): string {
   if (title === null) return text
@@ -180,6 +206,16 @@ function betterTitle(title: string | null, text: string): string {
   const isTagline = tagline.test(title) || (isHeadline && title !== title.toLocaleUpperCase('en'))
   if (isSaidTitle(title)) return title
   return (isKicker(title) || isLonger || isTagline) && !isKicker(text) ? text : title
+}
+
+/** The name of a site stands above, and the title of a text directly above its date. */
+function titleBefore(title: string | null, text: string, below: string): string {
+  const isDated =
+    title !== null &&
+    countWords(title) <= maxSiteWords &&
+    countWords(text) > maxSiteWords &&
+    isDateLine(below)
+  return isDated ? text : betterTitle(title, text)
 }
 
 const minCapitalShare = 0.6

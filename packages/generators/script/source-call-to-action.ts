@@ -234,6 +234,11 @@ function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
   if (comma > 0 && imagined.test(sentence.text.slice(comma))) return null
   const isConditional = commandOpening.test(sentence.text)
   if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
+  if (
+    /^\p{L}+ (?:it|them|that|this)\b/iu.test(sentence.text) &&
+    !/^(?:try|check|test|do|save|share|send|tag) /i.test(sentence.text)
+  )
+    return null
   if (sentence.isDependent && !/^(try|check|test|do) (it|this)\b/i.test(sentence.text)) return null
   const forms = mayShorten ? shorterForms(sentence.text) : []
   const fitting = [sentence.text, ...forms].find((text) => countWords(text) <= maxWords)

@@ -3,10 +3,12 @@ import type { LanguageTools } from './language-tools.ts'
 import type { SourceSentence } from './source-sentence.ts'
 import { countWords, splitSentences } from './sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
+import { capitalise } from './lead-ins.ts'
 import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
+import { withPostSubject } from './post-subject.ts'
 import { plainTitle } from './plain-title.ts'
 import { joinQuotations, openQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
@@ -116,7 +118,7 @@ function finish(given: readonly SourceSentence[], source: Omit<CleanedSource, 's
   )
   return {
     ...source,
-    sentences: withoutRemarks(sentences),
+    sentences: withPostSubject(withoutRemarks(sentences)),
     title:
       source.title === null || isUnwanted(source.title) ? announced : (plainTitle(source.title) ?? announced),
   }
@@ -151,7 +153,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     if (sponsorLeft > 0) continue
     const announcement = index < maxAnnouncementPlace ? readAnnouncement(sentence.text) : null
     announced ??= announcement?.title ?? null
-    const given = announcement === null ? withoutOpening(sentence.text, index) : announcement.statement
+    const given = announcement === null ? givenAt(index, sentences) : announcement.statement
     // In a meeting, whatever is said before somebody announces a subject is small talk.
     if (announcement !== null && isDialog && kept.length <= maxBeforeSubject) kept.length = 0
     if (given === null || given === '' || aside.test(given)) continue
@@ -159,6 +161,12 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const plain = given.replace(mythLabel, 'Myth: ').replace(factLabel, 'Fact: ')
     const text = cleanSpeech(withoutVocative(plain, names))
     const before = kept.at(-1)?.text ?? ''
+    const raw = sentences[index - 1]
+    if (
+      raw !== undefined &&
+      isLeftBehind(text, raw, sentences[index + 1], isDialog && index < maxSmallTalkPlace)
+    )
+      continue
     const isReply =
       isDialog && sentences[index - 1]?.speaker !== sentence.speaker && index > 0 && isShortReply(text)
     const isAnswer = isReply || answersShortly(text, before)
@@ -177,11 +185,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
       if (turnWord.test(given) && kept.length <= maxSmallTalk && index > kept.length * 2) kept.length = 0
       continue
     }
-    const key = text
-      .toLowerCase()
-      .replace(/\b(?:really|totally|absolutely|simply) /g, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
+    const key = keyOf(text)
     // A question and its answer may have the same words: "It's not true? It's not true."
     const once = text.endsWith('?') ? `${key}?` : key
     if (key === '' || (!isAnswer && isUnwanted(text)) || (seen.has(once) && !isReply)) continue
@@ -193,6 +197,44 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     startsBlock = false
   }
   return { sentences: kept, announced }
+}
+
+/** "That's what I want to talk about. Because most people think it slides.": the reason of what isn't told is a fact. */
+function givenAt(index: number, sentences: readonly SourceSentence[]): string {
+  const { text } = sentences[index]!
+  const before = sentences[index - 1]?.text ?? ''
+  const isReason = /^because (?:most|many|everybody|everyone|people|we|nobody)\b/i.test(text)
+  if (!isReason || index > maxAnnouncementPlace || readAnnouncement(before)?.statement !== null)
+    return withoutOpening(text, index)
+  return capitalise(text.replace(/^because /i, ''))
+}
+
+/** Two sentences that say the same have the same key. */
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(?:really|totally|absolutely|simply) /g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const maxSmallTalkPlace = 10
+const maxCourtesyWords = 6
+
+/** "You've got eight minutes" behind breakout rooms, "I couldn't lift a piano" behind "Thank you". */
+function isLeftBehind(
+  text: string,
+  before: SourceSentence,
+  next: SourceSentence | undefined,
+  isOpening: boolean,
+): boolean {
+  if (/^(?:and )?you(?:'ve| have) (?:got )?(?:\p{L}+|\d{1,2}) minutes[.!]$/iu.test(text))
+    return isHousekeeping(before.text)
+  if (!isOpening || before.speaker === undefined || next?.speaker === before.speaker) return false
+  return (
+    /^(?:thank you|thanks|hi|hello|hey)\b[^,]{0,20}[.!]$/i.test(before.text) &&
+    countWords(text) <= maxCourtesyWords
+  )
 }
 
 function answersShortly(text: string, before: string): boolean {
@@ -304,12 +346,19 @@ const handout =
 const numberedQuestion =
   /^(?:(?:so|okay|ok|and|well|all right|alright),? ){0,2}(?:my |the |our )?(?:first|next|second|third|last|final) question(?: for you)?[,:] (?=\p{L})/iu
 
-/** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
-export function cleanSpeech(sentence: string): string {
-  const cleaned = withoutCorrections(sentence.replace(/’/g, "'"))
+/** "…, so I hope this counts", "by the way". */
+function withoutRemarksAside(sentence: string): string {
+  return sentence
     .replace(numberedQuestion, '')
+    .replace(/,? (?:so|but) i hope (?:this|it|that) (?:counts|is okay|helps)(?=[.!])/i, '')
+    .replace(/^(?:okay, )?(?:so )?(?:she|he) says (?:that )?(?=maybe |perhaps )/i, '')
     .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
     .replace(/^by the way,? /i, '')
+}
+
+/** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
+export function cleanSpeech(sentence: string): string {
+  const cleaned = withoutRemarksAside(withoutCorrections(sentence.replace(/’/g, "'")))
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(

@@ -281,7 +281,7 @@ function makesList({ genre, sentences, topic, title }: SourceReading): boolean {
   if (genre === 'story' || genre === 'opinion') return false
   if (genre !== 'facts') return true
   // A question has an answer and no points.
-  if (title !== null && /^(?:why|how come)\b|\?$/i.test(title)) return false
+  if (title !== null && /^(?:why|how come|how (?:an?|the)\b)|\?$/i.test(title)) return false
   if (isOwnStory(sentences) || isAboutPeople(sentences)) return false
   if (title !== null) return true
   if (topic === null) return false

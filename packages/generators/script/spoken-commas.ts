@@ -128,7 +128,13 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
     const before = run.text(at - 1)
     const isPronoun = pronounSubject.test(run.text(at)) || contractedSubject.test(run.text(at))
     // "If they don't they were in a hurry", "colder than that it takes forever".
+    // "If you leave the jar open | it starts to drink".
+    const isLeft =
+      /^(?:open|closed|shut|alone)$/i.test(before) &&
+      isPronoun &&
+      [2, 3, 4, 5].some((back) => /^(?:leaves?|left|keeps?|kept)$/i.test(run.text(at - back)))
     const isWhole =
+      isLeft ||
       (/^(?:less|more)$/i.test(before) && run.opensCommand(at)) ||
       (/n['’]t$/i.test(before) && isPronoun) ||
       (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2)))
@@ -160,7 +166,8 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
     if (isTornVerb) hasVerb = true
     if (isFar && hasVerb && mayEnd && !isLed && !run.endsAtRelative(at) && opens) {
       // "If you cut it right away it turns gummy": "it" may belong to the verb before it.
-      const isObject = /^it$/i.test(run.text(at)) && run.has(at - 1, /^VERB$/) && !run.has(at + 1, /^AUX$/)
+      const isObject =
+        !isLeft && /^it$/i.test(run.text(at)) && run.has(at - 1, /^VERB$/) && !run.has(at + 1, /^AUX$/)
       if (!isObject) return isNear(at) ? at : doubtful
       doubtful ??= at
     }

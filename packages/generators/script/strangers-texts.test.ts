@@ -77,6 +77,28 @@ describe('what stands around a text is not told', () => {
       `Can everybody in the back see the board? ${body} Questions on the homework?`,
       /board|homework/,
     ],
+    [
+      'what a page lists of itself',
+      `Table of Contents\n1. What not to do\n2. The method\n\n${body}`,
+      /What not|The method/,
+    ],
+    [
+      'with whom somebody posted',
+      `Ada Lopez is with Ben Lopez.\nOctober 14 at 8:02 PM · 🌎\n\n${body}`,
+      /Ada|Ben/,
+    ],
+    ['where a letter comes from', `${body}\n\n548 Market Street PMB 72, San Francisco, CA 94104`, /Market/],
+    [
+      'what comments an answer',
+      `[–]maple 14.2k points 10 hours ago\n${body}\n[–]bucket 3.1k points 9 hours ago\nWow, what a story.`,
+      /maple|bucket|Wow/,
+    ],
+    [
+      'notes behind the end of a call',
+      `A: How are the bees?\nB: I kept bees for nine years. He cried when he heard it. I gave him my roses, and he planted them all.\n[ends 22:10]\nCall again re: photos`,
+      /photos/,
+    ],
+    ['an umbrella', `${body} And somebody left a blue umbrella here on Tuesday.`, /umbrella/],
     ['what may be printed', `${body} You can put that in.`, /put that in/],
   ])('%s', (_, text, pattern) => {
     expect(read(text)).not.toMatch(pattern)
@@ -94,6 +116,44 @@ describe('what stands around a text is not told', () => {
     const letter = `The Long Haul\nWeekly notes on how travel works\n\nWHY YOUR GATE IS ALWAYS THE LAST ONE\n\n${body}`
     expect(readSource(letter, tools).title).toBe('Why your gate is always the last one')
   })
+})
+
+test('a site stands above, and the title above its date', () => {
+  expect(
+    readSource(`Marginalia\nnotes from an island\n\nThe last ferry\nMarch 14, 2025\n\n${body}`, tools).title,
+  ).toBe('The last ferry')
+})
+
+test('a magazine’s title is what somebody said, and no part of what is told', async () => {
+  const { title } = readSource(fixture(229), tools)
+  expect(title).toBe('Nobody wants to smell like a rose')
+  for (const { said } of await tell(fixture(229))) expect(said).not.toMatch(/PEOPLE|Bettina|expensive mud/)
+})
+
+test('somebody who answers for others names them', () => {
+  expect(
+    read(`Not me but my parents, so I hope this counts. They moved into a street with hedges. ${body}`),
+  ).toMatch(/^My parents moved into a street/)
+})
+
+test('nobody’s name stands for "his" where it is another one’s', async () => {
+  for (const seconds of [30, 60])
+    for (const { said } of await tell(fixture(232), seconds)) expect(said).not.toMatch(/Chaloner's name/)
+})
+
+test('a long quotation is told whole, with who says it, or not at all', async () => {
+  for (const seconds of [15, 30, 60])
+    for (const { said } of await tell(fixture(226), seconds))
+      expect(/Nineteen years ago there was another one/.test(said)).toBe(
+        /"I don't know him\..*You can't just stop\."/.test(said),
+      )
+})
+
+test('the last exchange of an interview is told from its question', async () => {
+  for (const { said } of await tell(fixture(228), 60))
+    expect(said).toMatch(
+      /What should I look for when I walk over a bridge\? Look at the railing\. Not at the bridge/,
+    )
 })
 
 test('headings with steps are the points, and what comes before them is none', async () => {
@@ -149,6 +209,31 @@ describe('speech without punctuation ends', () => {
     ],
   ])('%s', (_, words, sentences) => {
     expect(cut(words)).toEqual(expect.arrayContaining(sentences))
+  })
+
+  test.each([
+    [
+      'I mean why is it A B C the story everybody tells is that the typewriter jammed so they put the letters far apart',
+      'The story everybody tells is that the typewriter jammed.',
+    ],
+    [
+      "people say you get used to it you don't what you get used to is starting you stop arguing with yourself on day one I stood there for six minutes",
+      'On day one I stood there for six minutes.',
+    ],
+    [
+      'I got forty parking tickets and I won thirty eight I play the piano in a band and he took out four bricks and he closed it up again',
+      'I got forty parking tickets and I won thirty eight.',
+    ],
+    [
+      'the sand was wet and it took three minutes so would I recommend it no but I would recommend finding one small thing that you hate',
+      'So would I recommend it? No.',
+    ],
+    [
+      'he opened a tomb and found a jar of honey that was three thousand years old and he tasted it and it was fine and then he wrote a book about it',
+      'He opened a tomb and found a jar of honey that was three thousand years old.',
+    ],
+  ])('as it is heard: %s', (words, sentence) => {
+    expect(cut(words)).toContain(sentence)
   })
 
   test('behind a question that somebody asks directly', () => {

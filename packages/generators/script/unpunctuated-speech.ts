@@ -14,6 +14,7 @@ const shortestRun = 14
 const unjoinedCost = 3
 const longestQuestion = 10
 const mixedCost = 2
+const maxGreeting = 14
 const minLines = 6
 const minClauseShare = 0.5
 /** Fillers were left out of the lines. */
@@ -176,6 +177,8 @@ class TaggedRun extends ClauseCosts {
     if (this.tokens === null) return cost
     // "The second thing", before a sentence that begins anew.
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
+    // "Hello everyone and welcome back to the workshop".
+    if (/^(?:hello|hi|hey|welcome)$/i.test(this.text(start)) && length <= maxGreeting) return 0
     // "She was sixteen" is short, and whole.
     if (length === 3 && this.isShortClause(start)) cost -= 1
     // "Everybody ran."
