@@ -54,7 +54,7 @@ export function findDeeds(
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     if (!/^(?:and|then)$/.test(word) || next === undefined) continue
-    const before = deeds.findLast((deed) => deed.at < at)
+    const before = deeds.findLast((deed) => deed.at < at && isVerb(words[deed.at]))
     if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
       const deed = deedFrom(words, before.doer, at + 1)
       if (deed && deed.at < at + 4) deeds.push(deed)

@@ -122,6 +122,8 @@ const aboutDoer = ({
   isUnknown,
 })
 
+const noVerb = /^(?:and|or|but|in|at|of|on|the|a|an|with|to|for|from|who|that|as|than|owning)$/
+
 /** What pronouns mean. */
 type Named = LastNamed & { readonly it: string | undefined; readonly before: LastNamed }
 
@@ -133,6 +135,7 @@ function readDeed(
   named: Named,
 ): ReadAct | undefined {
   const word = words[at]!
+  if (noVerb.test(word)) return undefined
   const following = withPerson(wordsAfter(words, at), doer.name, named)
   const rest = withThing(following, named.it)
   const mood =
