@@ -69,6 +69,9 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
   for (; at < words.length; at++) {
     const word = words[at]!
     if (beings.has(word)) isPassive = true
+    // Whoever stopped eating is not seen eating.
+    else if (/^(?:stop|stops|stopped|quit|gave)$/.test(word) && words[at + 1]?.endsWith('ing'))
+      return undefined
     else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
       isPassive = false
       if (!words[at + 1]!.endsWith('ing')) at++
