@@ -25,7 +25,10 @@ export function findMain(
       })
     }
   }
-  vote(titled, titleVotes)
+  vote(
+    titled.filter(({ grade }) => grade >= 1),
+    titleVotes,
+  )
   for (const { sights } of read)
     vote(
       sights.filter(({ grade }) => grade >= 1),

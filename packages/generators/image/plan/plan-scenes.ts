@@ -242,9 +242,8 @@ function chooseSight(
   const [best] = sights
     .filter(({ grade }) => grade >= minGrade)
     .toSorted((first, second) => worth(second) - worth(first))
+  if (best?.isPerson !== true || best.isDeed) return best
   // Somebody who does something is seen doing it.
-  const isIdle = best?.isPerson === true && !best.isDeed
-  return (
-    (isIdle ? sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key) : undefined) ?? best
-  )
+  const doing = sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key)
+  return doing ? { ...doing, isMind: false } : best
 }
