@@ -77,7 +77,7 @@ const several =
   /^(?:everybody|everyone|people|strangers|folks|customers|visitors|tourists|passengers|viewers|locals)$/
 const single = /^(?:someone|somebody|anyone|anybody|person)$/
 /** Words for people that may be something else, or name whoever only speaks. */
-const unclear = /^(?:speaker|host|guest|police|team)$/
+const unclear = /^(?:android|speaker|host|guest|police|team)$/
 
 /** The people of a clause who may do something, in its order. Keeps whom and what it names for the pronouns after them. */
 export function findDoers(clause: Clause, last: LastNamed): Doer[] {
@@ -122,6 +122,8 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
   const named = nameAt({ words, starts, names }, index, last)
   if (named) return build(named.name, { end: named.end })
   if (token.kind !== 'person' || isPronoun(token) || unclear.test(word)) return undefined
+  // "How people judge" has no judge.
+  if (isVerbHere(words, start)) return undefined
   let from = index
   while (from > 0 && ['number', 'quality', 'color', 'size'].includes(tokens[from - 1]!.kind)) from--
   return build(
@@ -214,11 +216,26 @@ function isPronoun({ words }: Token): boolean {
   return words.length === 1 && /^(?:he|she|they|him|her|them|it|i|you|we|me|us)$/.test(words[0]!)
 }
 
-function remember({ tokens }: Clause, index: number, last: LastNamed): void {
+/** True for a word for a person that is a verb after what stands before it. */
+const isVerbHere = (words: readonly string[], at: number): boolean =>
+  /^(?:people|they|we|you|i|to|can|could|will|would|should|must|t|who|everybody|everyone)$/.test(
+    words[at - 1] ?? '',
+  ) &&
+  /^(?:judge|cook|guard|nurse|guide|coach|father|mother|model|pilot|host|man|butcher|doctor|tailor|ranger|spy|witness|champion|captain|boss)$/.test(
+    words[at]!,
+  )
+
+const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
+const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
+
+function remember({ words, tokens, starts }: Clause, index: number, last: LastNamed): void {
   const token = tokens[index]!
   if (token.kind !== 'person' || isPronoun(token)) return
   const word = token.words.at(-1)!
   if (several.test(word) || single.test(word) || unclear.test(word)) return
+  // "Than my uncle, who was a dentist" is about somebody else.
+  const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
+  if (isVerbHere(words, starts[index]!) || aside.test(owner.test(first) ? second : first)) return
   const before = tokens[index - 1]
   const name = [...(before?.kind === 'number' ? before.words : []), ...token.words].join(' ')
   const isSeveral =

@@ -54,7 +54,7 @@ export function findDeeds(
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     if (!/^(?:and|then)$/.test(word) || next === undefined) continue
-    const before = deeds.findLast((deed) => deed.at < at)
+    const before = deeds.findLast((deed) => deed.at < at && isVerb(words[deed.at]))
     if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
       const deed = deedFrom(words, before.doer, at + 1)
       if (deed && deed.at < at + 4) deeds.push(deed)
@@ -69,6 +69,9 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
   for (; at < words.length; at++) {
     const word = words[at]!
     if (beings.has(word)) isPassive = true
+    // Whoever stopped eating is not seen eating.
+    else if (/^(?:stop|stops|stopped|quit|gave)$/.test(word) && words[at + 1]?.endsWith('ing'))
+      return undefined
     else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
       isPassive = false
       if (!words[at + 1]!.endsWith('ing')) at++

@@ -12,20 +12,23 @@ export function findMain(
   titled: readonly Sight[],
   hero: Hero | undefined,
 ): Sight | undefined {
-  const votes = new Map<string, { sight: Sight; count: number; isSaid: boolean }>()
+  const votes = new Map<string, { sight: Sight; count: number; said: number }>()
   const vote = (sights: readonly Sight[], weight: number): void => {
     const own = new Map(sights.map((sight) => [sight.key, sight]))
     for (const sight of own.values()) {
-      if (sight.isPlace || sight.isDeed) continue
-      const entry = votes.get(sight.key) ?? { sight, count: 0, isSaid: false }
+      if (sight.isPlace || sight.isDeed || sight.isBorrowed) continue
+      const entry = votes.get(sight.key) ?? { sight, count: 0, said: 0 }
       votes.set(sight.key, {
         sight: entry.sight,
         count: entry.count + weight,
-        isSaid: entry.isSaid || sight.isElsewhere !== true,
+        said: entry.said + (sight.isElsewhere ? 0 : weight),
       })
     }
   }
-  vote(titled, titleVotes)
+  vote(
+    titled.filter(({ grade }) => grade >= 1),
+    titleVotes,
+  )
   for (const { sights } of read)
     vote(
       sights.filter(({ grade }) => grade >= 1),
@@ -33,7 +36,7 @@ export function findMain(
     )
   // What scenes list that never say it comes from somewhere else.
   const best = [...votes.values()]
-    .filter(({ isSaid }) => isSaid)
+    .filter(({ said }) => said > 0)
     .toSorted((first, second) => second.count - first.count)[0]
   if (best === undefined || best.count < 2) return undefined
   const isTitled = titled.some(({ key }) => key === best.sight.key)

@@ -8,7 +8,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
   [
     '',
-    'purpose, on purpose, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
+    'purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
       'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
       'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
       'room for error, room for improvement, make room, window of opportunity, last straw, ' +
@@ -25,6 +25,8 @@ const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
       'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
       'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange',
   ],
+  ['supermarkets', 'chain of supermarkets, chain of stores, chain of shops, supermarket chain'],
+  ['restaurants', 'chain of restaurants, restaurant chain'],
   ['lake', 'hot spring, hot springs, thermal spring'],
   ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
   ['sun', 'heat wave, heat waves'],

@@ -171,6 +171,29 @@ describe('planScenes', () => {
     ])
   })
 
+  test('takes nobody for “he” who is only compared or described, and no verb for a person', () => {
+    const planned = plan('The bus', [
+      'My father drove a bus and had more than my uncle, who was a dentist.',
+      'He walked to the bank.',
+      'How do people judge?',
+      'He drove to the beach.',
+    ])
+    expect([planned[1]!.prompt, planned[3]!.prompt]).toEqual([
+      'a father walking to the bank',
+      'a father driving to the beach',
+    ])
+  })
+
+  test('has no main subject that only its last scene took over', () => {
+    const prompt = 'kettle'
+    const planned = plan('Your back', [
+      'It hurts.',
+      { say: 'Do it while the kettle boils.', prompt },
+      { say: 'Save this for when you need it.', prompt },
+    ])
+    expect(planned[0]!.source).toBe('symbol')
+  })
+
   test('shows exercises as people who do them', () => {
     expect(plan('', ['Your first pull-up takes a month.', 'Then hang from the bar.'])[0]).toMatchObject({
       prompt: 'person doing pull ups',

@@ -17,7 +17,7 @@ import {
 import { sayMeaning } from './meanings.ts'
 import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
 import { readPrompt } from './read-prompt.ts'
-import { findTeller } from './doers.ts'
+import { findTeller, viewer } from './doers.ts'
 import { readScenes, textOf, withMeanings, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
 import { findSetting, type PlaceSign, type Setting } from './settings.ts'
@@ -109,7 +109,8 @@ function chooseSights(
   return read.map((each) => {
     const { scene } = each
     // An appeal shows what the video is about rather than what the scene before it was about.
-    const sights = (main ?? hero) && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
+    const sights =
+      (main ?? standIn ?? people[0]) && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
@@ -143,17 +144,24 @@ function withDoer(
   return handled && countOf(handled) < countOf(sight) ? handled : undefined
 }
 
+/** Texts in which the viewer trains. */
+const training =
+  /\b(?:muscles?|stretch|workout|exercises?|knees|squats?|push-ups?|pull-ups?|posture|hips|spine)\b/i
+
 /** Those who tell a text or act in it: whom it is about walks and thinks, whoever tells it talks. */
 function findSpeakers(
   read: readonly ReadScene[],
   hero: Hero | undefined,
   isMeant: (word: string) => boolean,
 ): Sight[] {
-  const doer = hero ?? mostFrequentDoer(read)
+  const isTraining = training.test(textOf(read.map(({ scene }) => scene)))
+  const doer = hero ?? mostFrequentDoer(read) ?? (isTraining ? { name: viewer } : undefined)
   if (doer === undefined) return []
   const deeds = hero
     ? ['thinking', 'walking', 'talking', 'pointing']
-    : ['talking', 'thinking', 'writing', 'pointing']
+    : doer.name === viewer
+      ? ['stretching', 'meditating', 'walking', 'exercising']
+      : ['talking', 'thinking', 'writing', 'pointing']
   return deeds.flatMap((deed) => {
     const prompt = `${doer.name} ${deed}`
     const [sight] = readActed(
@@ -234,9 +242,8 @@ function chooseSight(
   const [best] = sights
     .filter(({ grade }) => grade >= minGrade)
     .toSorted((first, second) => worth(second) - worth(first))
+  if (best?.isPerson !== true || best.isDeed) return best
   // Somebody who does something is seen doing it.
-  const isIdle = best?.isPerson === true && !best.isDeed
-  return (
-    (isIdle ? sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key) : undefined) ?? best
-  )
+  const doing = sights.find(({ isDeed, key }) => isDeed && key.split(' ')[0] === best.key)
+  return doing ? { ...doing, isMind: false } : best
 }

@@ -68,6 +68,7 @@ describe('what people do in a spoken sentence', () => {
     ],
     ['what somebody has in hand', 'My friend came out with a lamp.', 'friend holding a lamp'],
     ['what belongs to another', "A boy found a bird's nest.", 'boy finding a bird nest'],
+    ['a deed with its particle', 'A woman was hanging up laundry.', 'woman hanging laundry'],
     ['a gift', 'My aunt gave my son a ring.', 'aunt giving a ring to my son'],
     ['an arrest', 'The thief was arrested on a beach.', 'arrested thief on a beach'],
     ['a ride', 'A woman took the train to work.', 'woman riding the train'],
@@ -98,6 +99,7 @@ describe('what people do in a spoken sentence', () => {
 
   test.each([
     'An octopus named Inky lived here. Inky climbed out.',
+    'My brother stopped eating.',
     'The thief was caught by a dog.',
     'Follow for more, and save this for when you need the pan.',
     'They turned up in hats.',

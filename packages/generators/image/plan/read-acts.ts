@@ -29,7 +29,7 @@ export interface Act {
 
 /** Verbs that say little of what is seen. */
 const vague =
-  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|pulling|pushing|touching|cutting|leading|shooting)$/
+  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|pulling|pushing|touching|hanging|cutting|leading|shooting)$/
 
 /** After these nothing happens. */
 const unreal =
@@ -122,6 +122,8 @@ const aboutDoer = ({
   isUnknown,
 })
 
+const noVerb = /^(?:and|or|but|in|at|of|on|the|a|an|with|to|for|from|who|that|as|than|owning)$/
+
 /** What pronouns mean. */
 type Named = LastNamed & { readonly it: string | undefined; readonly before: LastNamed }
 
@@ -133,6 +135,7 @@ function readDeed(
   named: Named,
 ): ReadAct | undefined {
   const word = words[at]!
+  if (noVerb.test(word)) return undefined
   const following = withPerson(wordsAfter(words, at), doer.name, named)
   const rest = withThing(following, named.it)
   const mood =
@@ -268,6 +271,8 @@ const whereTo =
 function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
   if (gerund === 'running' && rest.length > 0 && !whereTo.test(rest[0]!)) return undefined
+  // Laundry that is hung up hangs.
+  if (gerund === 'hanging' && rest[0] === 'up') return showDeed(doer, gerund, rest.slice(1))
   const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
   if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
     return undefined

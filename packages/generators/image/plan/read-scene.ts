@@ -34,6 +34,8 @@ export interface Sight {
   readonly isTheirs?: boolean
   /** True for a thing that other scenes list and this one doesn't say. */
   readonly isElsewhere?: boolean
+  /** True for a thing of a neighbor, whose list a scene took over. */
+  readonly isBorrowed?: boolean
   /** True for somebody who only thinks, speaks or feels. */
   readonly isMind?: boolean
   /** True for the deed of somebody of whom only a pronoun is known. */

@@ -122,7 +122,12 @@ export function* readScenes(
         (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
         (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
       const isElsewhere = isRepeated && !isSaid
-      return { ...sight, grade: sight.grade - cost + (isSaid ? saidBonus : 0), isElsewhere }
+      return {
+        ...sight,
+        grade: sight.grade - cost + (isSaid ? saidBonus : 0),
+        isElsewhere,
+        isBorrowed: isBorrowed && index > 0 && !isSaid,
+      }
     })
     const spoken = readSpoken(scene.say, isMeant).map((sight) =>
       sight.isDeed || sight.isPlace || sight.grade < 1

@@ -25,7 +25,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
   ['earn earns earned', '', 'counting money'],
   [
     'get gets got receive receives received take takes took taking grab grabs grabbed keep keeps kept keeping ' +
-      'choose chooses chose pick picks picked pack packs packed own owns owned use uses used using show ' +
+      'choose chooses chose pick picks picked pack packs packed  use uses used using show ' +
       'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen',
     'holding {}',
   ],

@@ -83,8 +83,10 @@ const settingOf: ReadonlyMap<string, string> = new Map(
   cues.flatMap(([setting, words]) => words.split(' ').map((word) => [stemWord(word), setting] as const)),
 )
 /** How much a sign of a setting counts: a place that a scene names, where a person works, where a thing is at home, a word. */
-const weights = { named: 2, work: 1, home: 0.6, cue: 0.5 }
+const weights = { named: 1.5, work: 1, home: 0.6, cue: 0.5 }
 const minWeight = 2
+/** Who is outdoors once rarely is in a living room before and after. */
+const minOpenWeight = 1
 /** Texts of old times have no living rooms as we know them. */
 const longAgo =
   /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
@@ -112,8 +114,9 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
   }
   for (const { place, of } of signs) {
     // Whatever is at home nowhere stands in a field.
-    if (place === 'field' && of !== 'named') continue
-    if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place))) add(place, weights[of])
+    if ((place === 'field' && of !== 'named') || (place === 'living room' && of === 'home')) continue
+    if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place)))
+      add(place, of === 'home' && openSettings.has(place) ? weights.home / 3 : weights[of])
   }
   for (const word of splitWords(text)) {
     const setting = settingOf.get(stemWord(word))
@@ -124,6 +127,7 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     0,
   )
   const [best] = [...scores].toSorted((first, second) => second[1] - first[1])
-  if (best && best[1] >= minWeight) return { place: best[0], isUsual: false }
+  if (best && best[1] >= (openSettings.has(best[0]) ? minOpenWeight : minWeight))
+    return { place: best[0], isUsual: false }
   return isOld || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
 }

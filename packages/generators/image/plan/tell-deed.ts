@@ -25,6 +25,7 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   if (/^(?:g[eo]t|receiv|made|make)/.test(word) && rest.slice(0, 3).includes('call'))
     return { prompt: `${doer} talking on the phone`, kind: 'bare' }
   if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
+  if (rest.join(' ').includes('hands and knees')) return { prompt: `${doer} crawling`, kind: 'bare' }
   const worth =
     /^ma[dk]e/.test(word) &&
     rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))

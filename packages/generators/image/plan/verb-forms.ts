@@ -12,7 +12,7 @@ const irregular: readonly (readonly [past: string, gerund: string])[] = (
   'fled fleeing, drew drawing, fed feeding, tore tearing, hit hitting, cut cutting, broke breaking, rang ringing, swung swinging, ' +
   'struck striking, dove diving, found finding, rose rising, shook shaking, bit biting, stared staring, made making, woke waking, ' +
   'taken taking, written writing, driven driving, ridden riding, stolen stealing, thrown throwing, eaten eating, hidden hiding, worn wearing, ' +
-  'chosen choosing, given giving'
+  'chosen choosing, given giving, lie lying, lies lying'
 )
   .split(', ')
   .map((pair) => pair.split(' ') as [string, string])
@@ -25,7 +25,7 @@ const gerundOf: ReadonlyMap<string, string> = new Map([
   ...irregular,
 ])
 const gerunds: ReadonlySet<string> = new Set(gerundOf.values())
-const bases: ReadonlySet<string> = new Set([...gerunds].flatMap(basesOf))
+const bases: ReadonlySet<string> = new Set([...[...gerunds].flatMap(basesOf), 'lie'])
 
 function listGerunds(): string[] {
   const phrases = [...poseWords.keys(), ...relationWords.keys(), ...deeds.keys()]
