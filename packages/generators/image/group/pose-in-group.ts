@@ -303,6 +303,8 @@ function poseByBond(
       : subject
   }
   const { motif, saddle, bearing } = other.thing
+  // Who pulls a rabbit out of a hat stands at the hat.
+  if (bond.relation === 'facing' && bond.word?.startsWith('pull')) return { ...subject, pose: 'hand out' }
   if (isBentOver(bond, other) && /^(?:standing|waiting|watching|walking)$/.test(subject.pose))
     return { ...subject, pose: 'kneeling' }
   if (isInCabin(bond, motif)) return { ...subject, pose: 'driving' }

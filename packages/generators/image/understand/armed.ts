@@ -39,3 +39,19 @@ export function isCarriedLight(previous: Subject, tool: ThingSubject): boolean {
     )
   )
 }
+
+/** "A raft with two survivors": they are on it. */
+export function isCrewOf(between: readonly Token[], carrier: Subject, crew: Subject): boolean {
+  return (
+    carrier.kind === 'thing' &&
+    crew.kind === 'person' &&
+    /^(?:boat|canoe|raft|longship|lifeboat|sled|wagon|carriage|farm-cart|horse|camel|elephant|flying-carpet|gondola|pirate-ship|ship|sailboat)$/.test(
+      carrier.thing.motif,
+    ) &&
+    between.some(({ words }) => words[0] === 'with' || words.join(' ') === 'full of') &&
+    between.every(
+      ({ kind, words }) =>
+        /^(?:silent|size|color|quality|number)$/.test(kind) || /^(?:with|full of)$/.test(words.join(' ')),
+    )
+  )
+}

@@ -1,6 +1,6 @@
 // How the subjects of a text relate to each other.
 
-import { armedWith, isCarriedLight } from './armed.ts'
+import { armedWith, isCarriedLight, isCrewOf } from './armed.ts'
 import { layBench } from './bench.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -218,6 +218,11 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     (previous.subject.kind === 'thing' || doer < index)
   )
     return { bond: { relation: 'holding', from: doer, to } }
+  if (isCrewOf(between, previous.subject, subject))
+    return {
+      bond: { relation: 'on', from: to, to: index },
+      token: between.find(({ words }) => words[0] === 'with')!,
+    }
   const fighter = armedWith(between, subject, { subjects, index, before })
   if (fighter !== undefined) return { bond: { relation: 'holding', from: fighter, to } }
   const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)

@@ -126,7 +126,20 @@ function readPalm(words: readonly string[]): readonly string[] {
   return [...words.slice(0, verb), 'holding', 'hands', 'with', ...owner, ...rest]
 }
 
+/** Two who "stare at each other" face each other. */
+function stareAtEachOther(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:star|look|gaz|glar|growl|snarl|smil)(?:e|es|ing|s)?$/.test(word) &&
+      /^(?:at|into)$/.test(words[index + 1] ?? '') &&
+      /^(?:each|one)$/.test(words[index + 2] ?? '') &&
+      /^(?:other|another)$/.test(words[index + 3] ?? ''),
+  )
+  return at < 1 ? words : [...words.slice(0, at), 'facing', ...words.slice(at + 2)]
+}
+
 export const taleTurns: readonly Turn[] = [
+  stareAtEachOther,
   bowDown,
   readPalm,
   wavesAt,
