@@ -1,6 +1,6 @@
 // How the subjects of a text relate to each other.
 
-import { armedWith, isCarriedLight, isCrewOf } from './armed.ts'
+import { armedWith, isCarriedLight, isCrewOf, pullOut } from './armed.ts'
 import { layBench } from './bench.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import type { ReadSubject } from './read-subject.ts'
@@ -79,7 +79,7 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  const placed = wearBoth(layBench(layTable(pullOut(bonds), subjects), subjects), subjects)
+  const placed = wearBoth(layBench(layTable(pullOut(bonds, subjects), subjects), subjects), subjects)
   // Whoever is in a bath is in it before anything is put around.
   const isBath = ({ bond }: ReadBond): boolean => isMotif(subjects[bond.to]!, 'bathtub')
   return [...placed.filter(isBath), ...placed.filter((each) => !isBath(each))]
@@ -102,15 +102,6 @@ function isSeat({ subject }: ReadSubject): boolean {
 
 function isLaid(subject: Subject): boolean {
   return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
-}
-
-/** Whoever pulls a rabbit out of a hat stands beside the hat. */
-function pullOut(bonds: readonly ReadBond[]): ReadBond[] {
-  return bonds.map((each) => {
-    const { relation, to } = each.bond
-    const isOut = bonds.some(({ bond }) => bond.relation === 'emerging' && bond.from === to)
-    return relation === 'pulling' && isOut ? { ...each, bond: { ...each.bond, relation: 'facing' } } : each
-  })
 }
 
 /** What stands beside those who eat together stands on their table. */

@@ -18,6 +18,7 @@ const rules: Readonly<Record<string, Rule>> = {
   candlelight: asCandles,
   building: asWork,
   steps: step,
+  into: carveInto,
   out: lookOutHere,
   of: flyOut,
   on: breatheOn,
@@ -234,6 +235,17 @@ function lookOutHere(tokens: readonly Token[], index: number): Token | undefined
     place?.kind === 'place' &&
     !/window|room|balcony|tower|porch/.test(place.place)
     ? { kind: 'pose', pose: 'standing', words: token.words }
+    : undefined
+}
+
+/** Who carves something into a stone stands before it. */
+function carveInto(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const isCarved = tokens
+    .slice(0, index)
+    .some(({ words }) => /^(?:carv|engrav|chisel|scratch|burn)/.test(words[0]!))
+  return token.kind === 'relation' && isCarved
+    ? { kind: 'relation', relation: 'facing', words: token.words }
     : undefined
 }
 

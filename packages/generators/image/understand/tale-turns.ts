@@ -138,7 +138,35 @@ function stareAtEachOther(words: readonly string[]): readonly string[] {
   return at < 1 ? words : [...words.slice(0, at), 'facing', ...words.slice(at + 2)]
 }
 
+/** Who "falls in love with" somebody doesn't fall. */
+function fallInLove(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^f(?:a|e)ll(?:s|ing)?$/.test(word) && words[index + 1] === 'in' && words[index + 2] === 'love',
+  )
+  if (at < 1) return words
+  const isWith = words[at + 3] === 'with'
+  return [
+    ...words.slice(0, at),
+    ...(isWith ? ['facing'] : []),
+    ...words.slice(at + (isWith ? 4 : 3)),
+    'in',
+    'love',
+  ]
+}
+
+/** Who "writes a letter at a typewriter" types. */
+function typeLetter(words: readonly string[]): readonly string[] {
+  const machine = words.indexOf('typewriter')
+  const at = words.findIndex((word) => /^writ(?:e|es|ing)$/.test(word))
+  const lead = words.findIndex((word, index) => index > at && /^(?:at|on|with)$/.test(word))
+  if (at < 1 || lead < at || machine < lead || machine > lead + 4) return words
+  return [...words.slice(0, at), 'typing', 'on', ...words.slice(lead + 1)]
+}
+
 export const taleTurns: readonly Turn[] = [
+  fallInLove,
+  typeLetter,
   stareAtEachOther,
   bowDown,
   readPalm,

@@ -1,5 +1,6 @@
 // Whose the next relation is: of whoever walks with an umbrella, or sleeps on a bench, and not of the umbrella or the bench.
 
+import { isTrap } from './armed.ts'
 import { wordsBetween, type ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isAlive } from './teams.ts'
@@ -60,7 +61,9 @@ export function isHoldersOwn(
   const isOverOther =
     bond.relation === 'above' && held.subject.kind === 'thing' && held.subject.thing.motif === 'umbrella'
   const isCaredFor = isPerson(held) && isSickbed(subjects[bond.to]!) && !isCradled(holder, held)
-  return bond.from === index && !isOverOther && !isCaredFor
+  // Who catches a bird in a cage is outside of it.
+  const isCaught = bond.relation === 'inside' && isTrap(subjects[bond.to]!)
+  return bond.from === index && !isOverOther && !isCaredFor && !isCaught
 }
 
 function isPerson({ subject }: ReadSubject): boolean {
