@@ -245,3 +245,15 @@ test('nobody falls who falls in love', () => {
   const { subjects } = understandPrompt('a robot falls in love with a woman')
   expect(subjects.map((subject) => subject.kind === 'person' && subject.pose)).not.toContain('falling')
 })
+
+test('who looks, sings or kneels somewhere does it there', () => {
+  expect(understandPrompt('a boy and his robot look at the stars').subjects[0]).toMatchObject({
+    pose: 'watching',
+  })
+  expect(understandPrompt('a mermaid sings to sailors from a rock').bonds.at(-1)).toMatchObject({
+    relation: 'on',
+    from: 0,
+  })
+  expect(understandPrompt('a king kneels at the grave of his son').subjects).toHaveLength(2)
+  expect(relationsOf('a demon in a circle of candles')[0]).toBe('surrounded by')
+})

@@ -164,7 +164,26 @@ function typeLetter(words: readonly string[]): readonly string[] {
   return [...words.slice(0, at), 'typing', 'on', ...words.slice(lead + 1)]
 }
 
+const gazes: Readonly<Record<string, string | undefined>> = {
+  look: 'looking',
+  stare: 'staring',
+  gaze: 'gazing',
+  peer: 'peering',
+}
+
+/** "A boy and his robot look at the stars". */
+function lookAround(words: readonly string[]): readonly string[] {
+  return words.map((word, index) => {
+    const isVerb =
+      index > 1 &&
+      !/^(?:a|an|the|his|her|its|to|this|that|new|old|first|last|quick|wet)$/.test(words[index - 1]!) &&
+      /^(?:at|up|out|down|into|over|through)$/.test(words[index + 1] ?? '')
+    return isVerb ? (gazes[word] ?? word) : word
+  })
+}
+
 export const taleTurns: readonly Turn[] = [
+  lookAround,
   fallInLove,
   typeLetter,
   stareAtEachOther,

@@ -23,7 +23,7 @@ import { dozeOnSeats } from './dozing.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
-import { readPaintings } from './painted.ts'
+import { buryOwners, readPaintings } from './painted.ts'
 import { readMadeOf } from './made-of.ts'
 import { airOfMood, moodWordsOf } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
@@ -151,6 +151,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readDuels,
   readTaleActs,
   readPaintings,
+  buryOwners,
   readPlaces,
   readAttributes,
   readFaces,
