@@ -11,7 +11,7 @@ import { growTo, isFlat, rimOf } from './attach.ts'
 import { fillSeats, isInCabin, takeSeats } from './cabins.ts'
 import { formAlike, scatterFrom } from './alike.ts'
 import { climb } from './climb.ts'
-import { board, isAboard } from './crew.ts'
+import { board, isAboard, takeAboard } from './crew.ts'
 import { emerge } from './emerge.ts'
 import { hangInRow, isWall } from './hang.ts'
 import {
@@ -75,7 +75,8 @@ export function arrange(items: readonly Item[], plan: Plan): void {
     const row = clusterOf(items, plan, index)
     carryAlong(items, bonds, index, () => placeBond(items, plan, index, row.filter(isOnItsOwn(items, bonds))))
     flankWhenWhole(items, plan, index)
-    if (index > 0 && mounting.has(bond.relation) && bond.from < bond.to)
+    const isUnderRoof = bond.relation === 'under' && isFurnitureRoof(items[bond.to]!)
+    if (index > 0 && (mounting.has(bond.relation) || isUnderRoof) && bond.from < bond.to)
       stepBack(
         items.slice(0, bond.from).filter((item) => !row.includes(item)),
         [items[bond.from]!, items[bond.to]!],
@@ -120,6 +121,8 @@ function placeBond(
   const [back, front] = riders
   if (relation === 'riding' && isOnlyOne && riders.length === 2 && back && front && isMountable(second))
     return rideTogether([back, front], second)
+  if (bond.from > bond.to && isAboard([first], relation, second))
+    return takeAboard(first, second, bond.order ?? 0)
   if (relateTogether(row, second, relation, isForTwo)) return
   const isSwarm = !first.figure && row.every(isInAir)
   if (isCrowd(row) && !isSwarm && (relation === 'chasing' || relation === 'facing'))

@@ -19,6 +19,7 @@ interface Deck {
 }
 
 const decks: Readonly<Record<string, Deck>> = {
+  raft: { rail: 0.22, from: 0.12, to: 0.88, hides: 0.02, tall: 0.9 },
   longship: { rail: 0.36, from: 0.2, to: 0.8, hides: 0.4, tall: 1.6 },
   boat: { rail: 0.62, from: 0.2, to: 0.8, hides: 0.42, tall: 0.7 },
   lifeboat: { rail: 0.7, from: 0.2, to: 0.8, hides: 0.42, tall: 0.7 },
@@ -55,6 +56,21 @@ export function board(crew: readonly Item[], boat: Item): void {
     person.y = level + body * hides
     hideBelow(person, level)
   }
+}
+
+/** Takes one more aboard of a boat that has its place. */
+export function takeAboard(person: Item, boat: Item, order: number): void {
+  const { rail, from, to, hides, tall } = decks[motifOf(boat)]!
+  const body = heightOf(person)
+  if (order === 0)
+    boat.scale *= Math.max(1, (body * tall) / heightOf(boat), (body * 1.1) / ((to - from) * widthOf(boat)))
+  const seat = (from + to) / 2 - 0.5 + [-0.24, 0.24, 0, -0.4, 0.4][order % 5]! * (to - from)
+  boat.isMirrored = false
+  person.x = boat.x + seat * widthOf(boat)
+  person.depth = boat.depth + 1 + order * 0.01
+  const level = boat.y - heightOf(boat) * rail
+  person.y = level + body * hides
+  hideBelow(person, level)
 }
 
 /** Draws only what of a person is above a height. */

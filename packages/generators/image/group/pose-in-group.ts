@@ -280,6 +280,8 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   // Only who lies has room under a car.
   if (bond.relation === 'under' && isVehicle(motif)) return { ...subject, pose: 'lying' }
+  // Who pulls a rabbit out of a hat stands at the hat.
+  if (bond.relation === 'facing' && bond.word?.startsWith('pull')) return { ...subject, pose: 'hand out' }
   if (isBentOver(bond, other) && /^(?:standing|waiting|watching|walking)$/.test(subject.pose))
     return { ...subject, pose: 'kneeling' }
   // Only a head is seen at the window of a car.

@@ -10,15 +10,6 @@ function isLaid(subject: Subject): boolean {
   return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
 }
 
-/** Whoever pulls a rabbit out of a hat stands beside the hat. */
-export function pullOut(bonds: readonly ReadBond[]): ReadBond[] {
-  return bonds.map((each) => {
-    const { relation, to } = each.bond
-    const isOut = bonds.some(({ bond }) => bond.relation === 'emerging' && bond.from === to)
-    return relation === 'pulling' && isOut ? { ...each, bond: { ...each.bond, relation: 'facing' } } : each
-  })
-}
-
 /** An ant that walks over a branch has its feet on it. */
 export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   return bonds.map((each) => {

@@ -1,7 +1,7 @@
 // How the subjects of a text relate to each other.
 
-import { carryOnBack, isPutOn, layTable, pullOut, walkOver } from './after-bonds.ts'
-import { armedWith, isCarriedLight } from './armed.ts'
+import { carryOnBack, isPutOn, layTable, walkOver } from './after-bonds.ts'
+import { armedWith, isCarriedLight, isCrewOf, pullOut } from './armed.ts'
 import { layBench } from './bench.ts'
 import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
@@ -105,7 +105,7 @@ function seatOfFeeder(
 function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const placed = fitLists(
     wearBoth(
-      layBench(layTable(carryOnBack(walkOver(pullOut(bonds), subjects), subjects), subjects), subjects),
+      layBench(layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects), subjects),
       subjects,
     ),
     subjects,
@@ -206,6 +206,11 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     (previous.subject.kind === 'thing' || doer < index)
   )
     return { bond: { relation: 'holding', from: doer, to } }
+  if (isCrewOf(between, previous.subject, subject))
+    return {
+      bond: { relation: 'on', from: to, to: index },
+      token: between.find(({ words }) => words[0] === 'with')!,
+    }
   const fighter = armedWith(between, subject, { subjects, index, before })
   if (fighter !== undefined) return { bond: { relation: 'holding', from: fighter, to } }
   const isOpen = filled !== undefined && isFlatHolder(subjects[filled.from]!.subject)

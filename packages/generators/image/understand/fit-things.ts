@@ -37,6 +37,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       fitStance(fitted) ??
       fitSource(fitted) ??
       standTarget(fitted) ??
+      hangRope(fitted) ??
       subject
     )
   })
@@ -106,6 +107,14 @@ function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
   if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
   return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds) ?? hang(subject, index, bonds)
+}
+
+/** A rope that is climbed hangs. */
+function hangRope({ subject, holds }: Fitted): ThingSubject | undefined {
+  const isClimbed = holds((relation, guest) => relation === 'climbing' && guest.kind === 'person')
+  return subject.thing.motif === 'rope' && isClimbed
+    ? { ...subject, thing: thingOf('climbing-rope') }
+    : undefined
 }
 
 /** What archers aim at stands on legs. */

@@ -49,17 +49,22 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   if (thrower !== undefined && (isUp || isSkyward) && isAlive(subjects[thrower]!.tokens[0]!))
     return { bond: { relation: 'on', from: thrower, to }, token }
   // "A cat looking at the moon from a roof": the cat is on the roof.
-  const seer = before.find(({ bond }) => bond.to === index && bond.relation === 'facing')?.bond.from
-  if (
-    isUp &&
-    seer !== undefined &&
-    !isAlive(subjects[index]!.tokens[0]!) &&
-    isAlive(subjects[seer]!.tokens[0]!)
+  const seen = before.find(({ bond }) => bond.relation === 'facing' && isSame(subjects, bond.to, index))
+  const seer = seen?.bond.from
+  // A mermaid who sings to sailors from a rock is on it.
+  const isHailed = /^(?:sing|call|shout|yell|wav|look|star|gaz|watch|speak|point|wink)/.test(
+    seen?.token?.words[0] ?? '',
   )
+  const isOthers = isHailed || !isAlive(subjects[index]!.tokens[0]!)
+  if (isUp && seer !== undefined && isOthers && isAlive(subjects[seer]!.tokens[0]!))
     return { bond: { relation: 'on', from: seer, to }, token }
   return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
     ? { bond: { relation: 'on', from: index, to }, token }
     : undefined
+}
+
+function isSame(subjects: Site['subjects'], one: number, other: number): boolean {
+  return subjects[one]!.tokens[0] === subjects[other]!.tokens[0]
 }
 
 function isTaking(token: Token | undefined): boolean {

@@ -2,7 +2,7 @@
 // orange cat".
 
 import { isAdjective } from './qualities.ts'
-import { thingOf, type Thing } from './things.ts'
+import { isAnimal, thingOf, type Thing } from './things.ts'
 import type { Token } from './token.ts'
 import { colorWords, numbers, sizes } from './words.ts'
 
@@ -57,13 +57,21 @@ export function isHomonym(word: string): boolean {
   return ambiguous.test(word)
 }
 
+/** Somebody, or one animal. */
+function isOneDoer(token: Token): boolean {
+  if (token.kind === 'person') return token.roles.length === 1
+  if (token.kind === 'unknown') return token.words.length > 1
+  if (token.kind !== 'thing' || token.count !== undefined) return false
+  return isAnimal(token.thing.motif) || /robot|monster|ghost/.test(token.thing.motif)
+}
+
 /** "A man fires the oven": right after somebody and before an object, a word in -s is what they do. */
 export function isFiniteVerb(word: string, next: string | undefined, before: readonly Token[]): boolean {
   const doer = before.at(-1)
   return (
     word.endsWith('s') &&
-    doer?.kind === 'person' &&
-    doer.roles.length === 1 &&
+    doer !== undefined &&
+    isOneDoer(doer) &&
     /^(?:a|an|the|his|her|its|their|at|to|into|through|up|down|towards|away)$/.test(next ?? '')
   )
 }

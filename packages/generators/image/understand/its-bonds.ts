@@ -58,7 +58,9 @@ export function isAmong(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!
   if (token.kind !== 'thing') return false
   const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
-  return /^(?:among|amongst|amid|in a sea of|in a crowd of)$/.test(tokens[lead]?.words.join(' ') ?? '')
+  return /^(?:among|amongst|amid|in a (?:sea|crowd|circle|ring) of|(?:inside|within) a (?:circle|ring) of)$/.test(
+    tokens[lead]?.words.join(' ') ?? '',
+  )
 }
 
 /** Who has something "in his hand", whatever stands between them: "a man before a door with a key in his hand". */

@@ -18,3 +18,15 @@ export function readPaintings(tokens: readonly Token[]): readonly Token[] {
       : token,
   )
 }
+
+/** "The grave of his son": the son is in it, and not seen. */
+export function buryOwners(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => /^(?:grave|tomb|coffin|gravestone|tombstone)$/.test(wordOf(token)))
+  if (at < 0 || wordOf(tokens[at + 1]) !== 'of') return tokens
+  const owner = tokens.findIndex(
+    ({ kind }, index) => index > at + 1 && kind !== 'silent' && kind !== 'quality',
+  )
+  return tokens[owner]?.kind === 'person'
+    ? tokens.map((token, index): Token => (index === owner ? { kind: 'silent', words: token.words } : token))
+    : tokens
+}

@@ -90,6 +90,7 @@ function insteadOfUsual(
   const rides = subjects.some((subject) => subject.kind === 'person' && subject.pose === 'riding')
   // Armies and riders are in the open, whoever leads them.
   if (place !== undefined && isIndoors(place) && (hasArmy || rides)) return 'field'
+  if (subjects.some((subject) => /^grave(?:stone|-mound)$/.test(nameOf(subject)))) return 'graveyard'
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
   const isInBoat = subjects.some((subject) => /^(?:boat|canoe|raft|longship|lifeboat)$/.test(nameOf(subject)))

@@ -18,6 +18,8 @@ const rules: Readonly<Record<string, Rule>> = {
   candlelight: asCandles,
   building: asWork,
   steps: step,
+  into: carveInto,
+  out: lookOutHere,
   of: flyOut,
   on: breatheOn,
   at: breatheOn,
@@ -220,6 +222,31 @@ function asTowerBell(tokens: readonly Token[], index: number): Token | undefined
   )
   const isRung = tokens.slice(0, index).some(({ words }) => /^(?:ring|toll)/.test(words[0]!))
   return isThing(token) && isHung && isRung ? { ...token, thing: thingOf('hanging-bell') } : undefined
+}
+
+/** Who looks out of a cave or a sewer is seen from before it. */
+function lookOutHere(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const [way, ...rest] = tokens.slice(index + 1)
+  const place = rest.find(({ kind }) => !between.has(kind))
+  return token.kind === 'pose' &&
+    token.pose === 'watching' &&
+    /^(?:of|from)$/.test(wordOf(way)) &&
+    place?.kind === 'place' &&
+    !/window|room|balcony|tower|porch/.test(place.place)
+    ? { kind: 'pose', pose: 'standing', words: token.words }
+    : undefined
+}
+
+/** Who carves something into a stone stands before it. */
+function carveInto(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]!
+  const isCarved = tokens
+    .slice(0, index)
+    .some(({ words }) => /^(?:carv|engrav|chisel|scratch|burn)/.test(words[0]!))
+  return token.kind === 'relation' && isCarved
+    ? { kind: 'relation', relation: 'facing', words: token.words }
+    : undefined
 }
 
 /** Candles are in the room, whatever stands between the word for them and the room. */

@@ -30,6 +30,7 @@ export const taleGearRows: readonly (readonly [motif: string, measure: string, w
   ['periscope', '2.2', 'periscope, submarine periscope'],
   ['net-trap', '2', 'net trap, trap net'],
   ['hanging-bell', '3', 'church bell, tower bell, bell of a church, temple bell'],
+  ['climbing-rope', '4.4', 'hanging rope, climbing rope'],
   ['monolith', '4', 'monolith, black monolith, alien monolith'],
   ['obelisk', '9', 'obelisk, egyptian obelisk'],
   ['chalk-outline', '1.8', 'chalk outline, chalk outline of a body, body outline'],

@@ -231,3 +231,31 @@ test('who fights somebody with a thing has it in the hands', () => {
     relation: 'riding',
   })
 })
+
+test('who is on a raft is on it, and who is caught in a net is in it, and nobody else', () => {
+  expect(understandPrompt('a raft with two survivors').bonds).toMatchObject([
+    { relation: 'on', from: 1, to: 0 },
+    { relation: 'on', from: 2, to: 0 },
+  ])
+  expect(understandPrompt('a fisherman catches a mermaid in his net').bonds).toMatchObject([
+    { relation: 'facing', from: 0, to: 1 },
+    { relation: 'inside', from: 1, to: 2 },
+  ])
+})
+
+test('nobody falls who falls in love', () => {
+  const { subjects } = understandPrompt('a robot falls in love with a woman')
+  expect(subjects.map((subject) => subject.kind === 'person' && subject.pose)).not.toContain('falling')
+})
+
+test('who looks, sings or kneels somewhere does it there', () => {
+  expect(understandPrompt('a boy and his robot look at the stars').subjects[0]).toMatchObject({
+    pose: 'watching',
+  })
+  expect(understandPrompt('a mermaid sings to sailors from a rock').bonds.at(-1)).toMatchObject({
+    relation: 'on',
+    from: 0,
+  })
+  expect(understandPrompt('a king kneels at the grave of his son').subjects).toHaveLength(2)
+  expect(relationsOf('a demon in a circle of candles')[0]).toBe('surrounded by')
+})

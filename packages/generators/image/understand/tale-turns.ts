@@ -112,7 +112,67 @@ function readPalm(words: readonly string[]): readonly string[] {
   return [...words.slice(0, verb), 'holding', 'hands', 'with', ...owner, ...rest]
 }
 
+/** Two who "stare at each other" face each other. */
+function stareAtEachOther(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:star|look|gaz|glar|growl|snarl|smil)(?:e|es|ing|s)?$/.test(word) &&
+      /^(?:at|into)$/.test(words[index + 1] ?? '') &&
+      /^(?:each|one)$/.test(words[index + 2] ?? '') &&
+      /^(?:other|another)$/.test(words[index + 3] ?? ''),
+  )
+  return at < 1 ? words : [...words.slice(0, at), 'facing', ...words.slice(at + 2)]
+}
+
+/** Who "falls in love with" somebody doesn't fall. */
+function fallInLove(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^f(?:a|e)ll(?:s|ing)?$/.test(word) && words[index + 1] === 'in' && words[index + 2] === 'love',
+  )
+  if (at < 1) return words
+  const isWith = words[at + 3] === 'with'
+  return [
+    ...words.slice(0, at),
+    ...(isWith ? ['facing'] : []),
+    ...words.slice(at + (isWith ? 4 : 3)),
+    'in',
+    'love',
+  ]
+}
+
+/** Who "writes a letter at a typewriter" types. */
+function typeLetter(words: readonly string[]): readonly string[] {
+  const machine = words.indexOf('typewriter')
+  const at = words.findIndex((word) => /^writ(?:e|es|ing)$/.test(word))
+  const lead = words.findIndex((word, index) => index > at && /^(?:at|on|with)$/.test(word))
+  if (at < 1 || lead < at || machine < lead || machine > lead + 4) return words
+  return [...words.slice(0, at), 'typing', 'on', ...words.slice(lead + 1)]
+}
+
+const gazes: Readonly<Record<string, string | undefined>> = {
+  look: 'looking',
+  stare: 'staring',
+  gaze: 'gazing',
+  peer: 'peering',
+}
+
+/** "A boy and his robot look at the stars". */
+function lookAround(words: readonly string[]): readonly string[] {
+  return words.map((word, index) => {
+    const isVerb =
+      index > 1 &&
+      !/^(?:a|an|the|his|her|its|to|this|that|new|old|first|last|quick|wet)$/.test(words[index - 1]!) &&
+      /^(?:at|up|out|down|into|over|through)$/.test(words[index + 1] ?? '')
+    return isVerb ? (gazes[word] ?? word) : word
+  })
+}
+
 export const taleTurns: readonly Turn[] = [
+  lookAround,
+  fallInLove,
+  typeLetter,
+  stareAtEachOther,
   bowDown,
   readPalm,
   wavesAt,

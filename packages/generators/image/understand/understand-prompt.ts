@@ -30,7 +30,7 @@ import { readBeastShows } from './beast-shows.ts'
 import { builtForm, isOfBuiltPlace } from './conditions.ts'
 import { isIndoors, type PlaceName } from './places.ts'
 import { isFromAbove } from './qualities.ts'
-import { readPaintings } from './painted.ts'
+import { buryOwners, readPaintings } from './painted.ts'
 import { readMadeOf } from './made-of.ts'
 import { airOfMood, moodWordsOf } from './moods-of-places.ts'
 import { placeWords } from './place-words.ts'
@@ -183,6 +183,7 @@ const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readDuels,
   readTaleActs,
   readPaintings,
+  buryOwners,
   readPlaces,
   readAttributes,
   readFaces,

@@ -1,5 +1,6 @@
 // Whose the next relation is: of whoever walks with an umbrella, or sleeps on a bench, and not of the umbrella or the bench.
 
+import { isTrap } from './armed.ts'
 import { wordsBetween, type ReadBond } from './read-bond.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { isAlive } from './teams.ts'
@@ -64,7 +65,9 @@ export function isHoldersOwn(
   const isCaredFor = isPerson(held) && isSickbed(subjects[bond.to]!) && !isCradled(holder, held)
   // A plant that grows from a coin is in the hand, coin and all.
   const isGrowing = bond.relation === 'emerging' && token?.words[0]!.startsWith('grow') === true
-  return bond.from === index && !isOverOther && !isCaredFor && !isGrowing
+  // Who catches a bird in a cage is outside of it.
+  const isCaught = bond.relation === 'inside' && isTrap(subjects[bond.to]!)
+  return bond.from === index && !isOverOther && !isCaredFor && !isGrowing && !isCaught
 }
 
 export function isSwing({ subject }: ReadSubject): boolean {

@@ -57,7 +57,10 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'on',
     'rowing, paddling, growing on, at the top of, at the summit of, crossing, across, perching on, on, on top of, onto, atop, upon, perched on, balancing on',
   ],
-  ['surrounded by', 'amongst, amid, in a sea of, in a crowd of'],
+  [
+    'surrounded by',
+    'amongst, amid, in a sea of, in a crowd of, in a circle of, in a ring of, inside a circle of, inside a ring of, within a circle of',
+  ],
   [
     'emerging',
     'spilling out, pouring out, flying out, falling out, coming out, bursting out, sticking out, popping out, overflowing out, growing out',

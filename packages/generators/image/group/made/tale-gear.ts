@@ -178,6 +178,11 @@ export const taleGear: Readonly<Record<string, readonly Part[]>> = {
     [stroke('24 8 24 88', 1.6), '#d8c08a'],
     [discPath(24, 89, 2.4), '#b89a68'],
   ],
+  'climbing-rope': [
+    [boxPath(42, 0, 16, 3), '#6b4526'],
+    [stroke('50 2 49.4 34 50.6 66 50 100', 2.6), '#c2a068'],
+    [each(5, (at) => round(46.6, 15 + at * 18, 6.8, 5, 2.2)), '#a5814c'],
+  ],
   'stone-block': [
     [shape('4 40 20 22 96 22 96 84 82 100 4 100'), '#b79d6e'],
     [shape('4 40 20 22 96 22 82 40'), '#dcc593'],
