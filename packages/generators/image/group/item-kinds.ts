@@ -102,3 +102,8 @@ export function hangs(item: Item): boolean {
     motifOf(item),
   )
 }
+
+/** Tables and computers are no backdrop: they are lower than whoever stands before them. */
+export function isLow(item: Item): boolean {
+  return item.subject.size < 1.5 && /^(?:laptop|desktop-computer|table|desk-with-laptop)$/.test(motifOf(item))
+}
