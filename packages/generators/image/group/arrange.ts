@@ -35,6 +35,7 @@ import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
+import { sitClose } from './on-couch.ts'
 import { seatFromBehind } from './sit-from-behind.ts'
 import { fillVessels, layTables } from './vessels.ts'
 
@@ -296,6 +297,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   workByHand(items, bonds, teams)
   handle(items, bonds)
   sinkIntoField(items, bonds)
+  sitClose(items, bonds)
   seatFromBehind(items, bonds)
   sitBehindTable(items, bonds, teams)
   if (bonds.length >= 2 && bonds.every(({ relation }) => relation === 'ringed')) standInRing(items)

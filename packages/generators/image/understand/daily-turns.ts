@@ -16,6 +16,7 @@ export function rewordDaily(words: Words): Words {
     turnedBack,
     onFloor,
     movieAtHome,
+    plainNames,
     oneAndOther,
     teachRiding,
     moneyTree,
@@ -240,6 +241,10 @@ function buriedInWork(words: Words): Words {
 /** "Each on their phone" is "looking at their phones". */
 function onTheirPhones(words: Words): Words {
   const phone = words.findIndex((word) => /^(?:phones?|smartphones?|cellphones?)$/.test(word))
+  // Whoever is on the phone in bed looks at it there.
+  const isInBed = words[phone + 1] === 'in' && words[phone + 2] === 'bed' && words[phone - 2] === 'on'
+  if (isInBed && phone > 3 && !/^(?:talk|speak|call)/.test(words[phone - 3]!))
+    return put(words, phone - 2, phone - 1, 'looking', 'at')
   const said = words.slice(Math.max(0, phone - 3), phone).join(' ')
   if (phone < 0 || !/(?:^|(?:each|both|all) )on (?:their|his|her|a)(?: own)?$/.test(said)) return words
   const from = phone - (words[phone - 1] === 'own' ? 3 : 2)
@@ -297,7 +302,8 @@ function andWatch(words: Words): Words {
     (word, index) =>
       word === 'and' &&
       further.test(words[index + 1] ?? '') &&
-      /^(?:a|an|the|at|for|to|their|his|her|into|out|up)$/.test(words[index + 2] ?? ''),
+      (/^(?:a|an|the|at|for|to|their|his|her|into|out|up)$/.test(words[index + 2] ?? '') ||
+        (/^(?:eat|drink)s?$/.test(words[index + 1]!) && words[index + 2] !== undefined)),
   )
   if (at < 3 || /^(?:a|an|the)$/.test(words[at - 1]!)) return words
   const base = words[at + 1]!.replace(/^((?:watch))es$/, '$1').replace(/(?<!s)s$/, '')
@@ -397,4 +403,15 @@ function movieAtHome(words: Words): Words {
     /^(?:cinema|theater|theatre|drive|outdoor|outdoors|screen|laptop|phone|tablet|projector)$/.test(word),
   )
   return isElsewhere ? words : put(words, at - 1, at + 1, 'tv')
+}
+
+/** Nobody sees a bank in a bank account, and the remote of a couch is a remote control. */
+function plainNames(words: Words): Words {
+  return words.flatMap((word, at) => {
+    if (word === 'bank' && /^accounts?$/.test(words[at + 1] ?? '')) return []
+    const isAlone = words[at + 1] === undefined || /^(?:in|,|and|on|at|beside)$/.test(words[at + 1]!)
+    return word === 'remote' && isAlone && /^(?:a|the|his|her|tv|their)$/.test(words[at - 1] ?? '')
+      ? ['remote', 'control']
+      : [word]
+  })
 }
