@@ -26,6 +26,7 @@ export const dailyPoses = {
     nearLeg: [8, -2],
     farLeg: [1, 5],
   },
+  'arms apart from behind': { ...standingFront, view: 'back', nearArm: [82, 98], farArm: [82, 98] },
   'hanging upside down': {
     ...standingFront,
     turn: 180,

@@ -42,6 +42,7 @@ import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from './item-kinds.ts'
 import { relate, relationOf } from './relate.ts'
+import { sitClose } from './on-couch.ts'
 import { seatFromBehind } from './sit-from-behind.ts'
 import { fillVessels, layTables } from './vessels.ts'
 
@@ -284,6 +285,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   workByHand(items, bonds, teams)
   handle(items, bonds)
   sinkIntoField(items, bonds)
+  sitClose(items, bonds)
   seatFromBehind(items, bonds)
   sitBehindTable(items, bonds, teams)
   if (formAlike(items, bonds)) return

@@ -26,6 +26,9 @@ export function dealDaily({ items, bonds, bond, first, second, pose, word }: Dea
   if (bond.relation === 'hugging' && first.figure && second.figure) huddle(items, first, second)
   if (bond.relation === 'facing' && pose === 'pulling hard' && poseOf(second) === 'pulling hard')
     stretchRope(first, second)
+  if (bond.relation === 'around' && pose === 'shaking hands') shakeOverTable(items, second)
+  if (bond.relation === 'inside' && first.figure && second.figure)
+    standBeforeCrowd(items, bonds, first, second)
   if (bond.relation === 'around' && pose === 'hands over a table') meetOverTable(items, second)
   if (bond.relation !== 'facing' || second.figure) return
   const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
@@ -186,6 +189,41 @@ function clearFace(items: readonly Item[], bonds: readonly Bond[], first: Item, 
     const isOver =
       left < headX + radius && right > headX - radius && top < headY + radius && bottom > headY - radius
     if (isOver) first.x += first.x < second.x ? left - (headX + radius) : right - (headX - radius)
+  }
+}
+
+/** Who shake hands across a desk reach over it. */
+function shakeOverTable(items: readonly Item[], table: Item): void {
+  const pair = items.filter((item) => poseOf(item) === 'shaking hands')
+  if (pair.length !== 2) return
+  const [left, right] = pair[0]!.x < pair[1]!.x ? pair : [pair[1]!, pair[0]!]
+  const body = bodyOf(left!)
+  table.scale *= Math.min((body * 0.5) / widthOf(table), (body * 0.5) / heightOf(table))
+  table.depth = Math.max(left!.depth, right!.depth) + 0.4
+  left!.isMirrored = false
+  right!.isMirrored = true
+  left!.x = table.x - body * 0.31
+  right!.x = table.x + body * 0.31
+  for (const item of pair) touch(item, 'nearArm', [table.x, item.y - body * 0.6])
+}
+
+/** Somebody in a crowd is before it, in its middle. */
+function standBeforeCrowd(items: readonly Item[], bonds: readonly Bond[], person: Item, other: Item): void {
+  const crowd = items.filter(
+    (item) => item.figure && item !== person && item.subject.word === other.subject.word,
+  )
+  if (crowd.length < 3) return
+  const body = Math.max(...crowd.map(bodyOf))
+  const old = { x: person.x, y: person.y, depth: person.depth }
+  person.x = crowd.reduce((sum, item) => sum + item.x, 0) / crowd.length
+  person.y = body * 0.1
+  person.depth = Math.max(...crowd.map(({ depth }) => depth)) + 2
+  for (const { relation, from, to } of bonds) {
+    if (relation !== 'holding' || items[from] !== person) continue
+    const thing = items[to]!
+    thing.x += person.x - old.x
+    thing.y += person.y - old.y
+    thing.depth += person.depth - old.depth
   }
 }
 

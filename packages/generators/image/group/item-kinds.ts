@@ -107,3 +107,8 @@ export function hangs(item: Item): boolean {
 export function isVehicle(motif: string): boolean {
   return /automobile|car$|lorry|truck|bus$|taxi|^van$|ambulance|fire-engine|pickup|convertible/.test(motif)
 }
+
+/** Tables and computers are no backdrop: they are lower than whoever stands before them. */
+export function isLow(item: Item): boolean {
+  return item.subject.size < 1.5 && /^(?:laptop|desktop-computer|table|desk-with-laptop)$/.test(motifOf(item))
+}

@@ -245,7 +245,7 @@ function siblingBond(
 
 /** Poses of those whose place and seat are decided together. */
 function isPlacedWhole(pose: PoseName): boolean {
-  return /from behind$|behind a table$/.test(pose)
+  return /^(?:seated|on the ground) from behind$|behind a table$/.test(pose)
 }
 
 /** Riders sit and chasers run, whatever else they would do. */

@@ -26,6 +26,7 @@ import {
   isInfant,
   isMeeting,
   isLifter,
+  isLow,
   isPhone,
   isTree,
   hasSaddle,
@@ -348,12 +349,8 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'in front of'({ first, second, reach }) {
     if (/moon$|^sun$/.test(motifOf(second)) && isInAir(first)) return shineBehind(first, second)
     second.depth = first.depth - 1
-    const isDevice = second.subject.size < 1.5 && /^(?:laptop|desktop-computer)$/.test(motifOf(second))
-    const isTable = /^(?:table|desk-with-laptop)$/.test(motifOf(second)) && first.figure !== undefined
-    growTo(
-      second,
-      isDevice || isTable ? heightOf(first) * 0.6 : Math.max(heightOf(second), heightOf(first) * 1.25),
-    )
+    const tall = Math.max(heightOf(second), heightOf(first) * 1.25)
+    growTo(second, first.figure && isLow(second) ? heightOf(first) * 0.6 : tall)
     if (heightOf(second) > heightOf(first) * 2.6) growTo(second, heightOf(first) * 2.6)
     const isBroad = widthOf(second) > widthOf(first) * 1.3
     second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)

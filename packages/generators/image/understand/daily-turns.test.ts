@@ -226,3 +226,16 @@ describe('who does it and what it is done to', () => {
     },
   )
 })
+
+test('a film at home is on television, and curtains are opened at a window', () => {
+  expect(read('a couple watches a movie on the couch').seen).toContain('television')
+  expect(settingOf(understandPrompt('a woman opens the curtains in the morning'))).toBe('window seat')
+})
+
+test('a group of four takes a selfie, and who teaches chess plays it', () => {
+  expect(read('a group of four friends takes a selfie').seen).toHaveLength(4)
+  expect(read('a grandfather teaches his granddaughter to play chess')).toMatchObject({
+    seen: ['grandfather standing', 'granddaughter standing', 'chess-table'],
+    missing: [],
+  })
+})

@@ -15,6 +15,8 @@ export function rewordDaily(words: Words): Words {
     turnPassive,
     turnedBack,
     onFloor,
+    movieAtHome,
+    plainNames,
     oneAndOther,
     teachRiding,
     moneyTree,
@@ -179,9 +181,19 @@ function withPart(single: Words, part: Words): Words {
     : ['a', ...own, ...single]
 }
 
-/** Who teaches a child to ride a bike runs beside it. */
+/** Who teaches a child to ride a bike runs beside it, and who teaches chess plays it, too. */
 function teachRiding(words: Words): Words {
   const at = words.findIndex((word) => /^(?:teach(?:es|ing)?|help(?:s|ing)?|show(?:s|ing)?)$/.test(word))
+  const play = words.findIndex((word, index) => index > at && word === 'play')
+  if (at > 0 && play > 0 && play - at < 7 && /^(?:chess|cards|checkers)$/.test(words[play + 1] ?? ''))
+    return put(
+      words,
+      at,
+      play + 1,
+      'and',
+      ...words.slice(at + 1, play).filter((word) => !/^(?:how|to)$/.test(word)),
+      'playing',
+    )
   const ride = words.findIndex((word, index) => index > at && /^(?:ride|riding)$/.test(word))
   if (at < 1 || ride < 0 || ride - at > 7 || !/^(?:bike|bicycle)$/.test(words[ride + 2] ?? '')) return words
   const pupil = words.slice(at + 1, ride).filter((word) => !/^(?:how|to|learn)$/.test(word))
@@ -229,6 +241,10 @@ function buriedInWork(words: Words): Words {
 /** "Each on their phone" is "looking at their phones". */
 function onTheirPhones(words: Words): Words {
   const phone = words.findIndex((word) => /^(?:phones?|smartphones?|cellphones?)$/.test(word))
+  // Whoever is on the phone in bed looks at it there.
+  const isInBed = words[phone + 1] === 'in' && words[phone + 2] === 'bed' && words[phone - 2] === 'on'
+  if (isInBed && phone > 3 && !/^(?:talk|speak|call)/.test(words[phone - 3]!))
+    return put(words, phone - 2, phone - 1, 'looking', 'at')
   const said = words.slice(Math.max(0, phone - 3), phone).join(' ')
   if (phone < 0 || !/(?:^|(?:each|both|all) )on (?:their|his|her|a)(?: own)?$/.test(said)) return words
   const from = phone - (words[phone - 1] === 'own' ? 3 : 2)
@@ -286,7 +302,8 @@ function andWatch(words: Words): Words {
     (word, index) =>
       word === 'and' &&
       further.test(words[index + 1] ?? '') &&
-      /^(?:a|an|the|at|for|to|their|his|her|into|out|up)$/.test(words[index + 2] ?? ''),
+      (/^(?:a|an|the|at|for|to|their|his|her|into|out|up)$/.test(words[index + 2] ?? '') ||
+        (/^(?:eat|drink)s?$/.test(words[index + 1]!) && words[index + 2] !== undefined)),
   )
   if (at < 3 || /^(?:a|an|the)$/.test(words[at - 1]!)) return words
   const base = words[at + 1]!.replace(/^((?:watch))es$/, '$1').replace(/(?<!s)s$/, '')
@@ -331,6 +348,9 @@ function firesWorker(words: Words): Words {
   return at > 0 && isWorker ? put(words, at, at + 1, 'yelling', 'at') : words
 }
 
+const inPlural =
+  /^(?:takes|sits|stands|walks|runs|looks|watches|eats|plays|laughs|whispers|talks|dances|sings|celebrates|stares|waits|works|fights|argues|hikes|climbs|jumps|hugs|cheers|points)$/
+
 /** "A group of five coworkers" are five coworkers. */
 function groupOf(words: Words): Words {
   const at = words.findIndex(
@@ -339,7 +359,11 @@ function groupOf(words: Words): Words {
       words[index + 1] === 'of' &&
       /^(?:two|three|four|five|six|seven|eight)$/.test(words[index + 2] ?? ''),
   )
-  return at < 1 ? words : put(words, words[at - 1] === 'a' ? at - 1 : at, at + 2)
+  if (at < 1) return words
+  // "A group of four friends takes" is "four friends take".
+  const verb = words.findIndex((word, index) => index > at + 3 && index < at + 6 && inPlural.test(word))
+  const said = verb < 0 ? words : put(words, verb, verb + 1, words[verb]!.replace(/(?<=ch|sh)es$|s$/, ''))
+  return put(said, words[at - 1] === 'a' ? at - 1 : at, at + 2)
 }
 
 /** Behind somebody's back is behind them. */
@@ -368,4 +392,26 @@ function planeWindow(words: Words): Words {
   if (at < 3 || !/^(?:of|through|from|at)$/.test(words[at - 2]!)) return words
   const from = words[at - 3] === 'out' ? at - 3 : at - 2
   return put(words, from, at + 2, 'on')
+}
+
+/** A film that is watched at home is on television. */
+function movieAtHome(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:movie|film|show|series|movies)$/.test(word))
+  if (at < 2 || !/^(?:a|the|an)$/.test(words[at - 1]!) || !/^watch(?:es|ing)?$/.test(words[at - 2]!))
+    return words
+  const isElsewhere = words.some((word) =>
+    /^(?:cinema|theater|theatre|drive|outdoor|outdoors|screen|laptop|phone|tablet|projector)$/.test(word),
+  )
+  return isElsewhere ? words : put(words, at - 1, at + 1, 'tv')
+}
+
+/** Nobody sees a bank in a bank account, and the remote of a couch is a remote control. */
+function plainNames(words: Words): Words {
+  return words.flatMap((word, at) => {
+    if (word === 'bank' && /^accounts?$/.test(words[at + 1] ?? '')) return []
+    const isAlone = words[at + 1] === undefined || /^(?:in|,|and|on|at|beside)$/.test(words[at + 1]!)
+    return word === 'remote' && isAlone && /^(?:a|the|his|her|tv|their)$/.test(words[at - 1] ?? '')
+      ? ['remote', 'control']
+      : [word]
+  })
 }

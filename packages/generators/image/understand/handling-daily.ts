@@ -116,7 +116,9 @@ function placingOf(tokens: readonly Token[], verbs: RegExp, leads: RegExp): Plac
   )
   if (lead < 0) return undefined
   const to = tokens.findLastIndex((token, index) => index > at && index < lead && isObject(token))
-  const end = tokens.findIndex((token, index) => index > lead && !describing.has(token.kind))
+  const end = tokens.findIndex(
+    (token, index) => index > lead && (!describing.has(token.kind) || wordOf(token) === 'board'),
+  )
   const isPlain = tokens
     .slice(at + 1, lead)
     .every((token, index) => index + at + 1 === to || describing.has(token.kind) || token.kind === 'silent')
@@ -136,6 +138,12 @@ function act(pose: PoseName, { words }: Token): Token {
   return { kind: 'pose', pose, relation: 'holding', words, deed: { pose, relation: 'holding' } }
 }
 
+/** A board of which nothing else is said is of cork. */
+function boardOf(token: Token): Token {
+  const isBoard = token.kind === 'unknown' && wordOf(token) === 'board'
+  return isBoard ? { kind: 'thing', thing: thingOf('corkboard'), words: token.words } : token
+}
+
 /** What is pinned up is in the hand, and the board is behind it; the wall is the one of the room. */
 function pinUp(tokens: readonly Token[]): readonly Token[] {
   const found = placingOf(tokens, pins, /^(?:on|to|onto|against|up on)$/)
@@ -147,7 +155,7 @@ function pinUp(tokens: readonly Token[]): readonly Token[] {
   const isInner =
     tokens[found.end]!.kind === 'place' && inner?.kind === 'thing' && boards.test(inner.thing.motif)
   const end = isInner && !/^walls?$/.test(wordOf(inner)) ? found.end + 1 : found.end
-  const target = tokens[end]!
+  const target = boardOf(tokens[end]!)
   const isRoomWall = target.kind === 'place' && wordOf(target).endsWith('wall')
   const wallAfter = target.kind === 'place' && /^walls?$/.test(wordOf(tokens[end + 1])) ? end + 1 : -1
   const isWall = target.kind === 'thing' && /^walls?$/.test(wordOf(target))
@@ -159,6 +167,7 @@ function pinUp(tokens: readonly Token[]): readonly Token[] {
   ])
   if (isBoard && !isWall) {
     changes.set(lead, { kind: 'relation', relation: 'facing', words: tokens[lead]!.words })
+    changes.set(end, target)
     return replace(tokens, changes)
   }
   changes.set(lead, silence(tokens[lead]!))

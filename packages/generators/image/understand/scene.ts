@@ -99,7 +99,7 @@ function insteadOfUsual(
   if (air.includes('snow')) return 'snow'
   // The sun sets and rises outdoors.
   const isOfSky = air.some((each) => /^(?:sunset|sunrise|dawn|dusk)$/.test(each))
-  if (isOfSky && place !== undefined && isIndoors(place)) return 'field'
+  if (isOfSky && place !== undefined && isIndoors(place) && !place.includes('window')) return 'field'
   // Campfires burn and benches stand outdoors, whatever people do there.
   const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))
   if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'
@@ -366,7 +366,7 @@ function areAtHome(subjects: readonly Subject[], air: readonly string[]): boolea
           (subject.role.look.kind ?? 'person') === 'person' &&
           subject.role.look.lower !== 'robe' &&
           (subject.role.look.hat ?? 'none') === 'none' &&
-          (subject.role.look.gear ?? []).length === 0 &&
+          (subject.role.look.gear ?? []).every((gear) => gear === 'cane') &&
           /^(?:standing|sitting|waiting|watching|holding|crying|eating|drinking|reading|thinking|laughing|dropping in|on a phone|hand out)$/.test(
             subject.pose,
           )

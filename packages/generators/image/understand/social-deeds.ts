@@ -4,6 +4,10 @@ import type { Deed } from './deed.ts'
 
 export const socialDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
+    'opening curtains, pulling curtains, drawing curtains, pulling back curtains, opening curtain, closing curtains, opening blinds',
+    { pose: 'arms apart from behind', place: 'window seat' },
+  ],
+  [
     'looking at phones, staring at phones, scrolling on phones, texting on phones, glued to phones, looking down at phones, using phones, checking phones',
     { pose: 'on a phone', look: { hands: ['held phone'] } },
   ],
