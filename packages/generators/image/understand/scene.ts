@@ -173,6 +173,7 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/(?:eagle|hawk|flying-).*\bfish\b|kingfisher/, 'lake'],
   [/launching-rocket|standing-rocket/, 'launch pad'],
   [/^hurricane$/, 'earth orbit'],
+  [/iceberg/, 'sea'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
   [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
