@@ -6,6 +6,7 @@ import { growTo, isFlat } from './attach.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { crestUnder, isSeated, saddleOf } from './mount.ts'
 import { boxOf } from './place-item.ts'
+import { gatherIn, isDen } from './wild-ties.ts'
 
 interface Span {
   readonly left: number
@@ -317,6 +318,7 @@ export function isFurnitureRoof(item: Item): boolean {
 
 /** Puts several of a kind into a container that grows to hold them. */
 export function crowdInto(group: readonly Item[], container: Item, rim: number): void {
+  if (isDen(container)) return gatherIn(group, container)
   const { left, right } = spanOf(group)
   const shift = (left + right) / 2
   for (const item of group) item.x = shift + (item.x - shift) * 0.62

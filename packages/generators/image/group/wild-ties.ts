@@ -220,3 +220,17 @@ export function leapThrough(first: Item, hoop: Item): void {
   hoop.depth = first.depth - 1
   first.y = hoop.y - heightOf(hoop) * 0.6 + heightOf(first) * 0.5
 }
+
+export function isDen(item: Item): boolean {
+  return /^(?:burrow|cave-mouth)$/.test(motifOf(item))
+}
+
+/** A family is before the mouth of its den. */
+export function gatherIn(row: readonly Item[], den: Item): void {
+  const left = Math.min(...row.map((item) => item.x - widthOf(item) / 2))
+  const right = Math.max(...row.map((item) => item.x + widthOf(item) / 2))
+  growTo(den, Math.max(...row.map(heightOf)) * 1.7)
+  if (widthOf(den) < (right - left) * 1.25) den.scale *= ((right - left) * 1.25) / widthOf(den)
+  den.x = (left + right) / 2
+  den.depth = Math.min(...row.map(({ depth }) => depth)) - 1
+}

@@ -42,6 +42,13 @@ const lights: Readonly<Record<string, SkyLight>> = {
     ground: ['#6a3a3a', '#2a1822'],
     glint: '#ffe3a0',
   },
+  'great red sun': {
+    sky: ['#3a1a3f', '#f2843f'],
+    far: '#8f3a38',
+    near: '#3f1d2a',
+    ground: ['#5a2a30', '#241218'],
+    glint: '#ff9a5a',
+  },
   'great eclipse': {
     sky: ['#0b0d1c', '#4b3a4e'],
     far: '#2a2438',
@@ -80,10 +87,12 @@ function drawDisc(pen: Pen, disc: string, isAlone: boolean): void {
     ? pen.random.between(-0.12, 0.12)
     : pen.random.between(0.16, 0.3) * (pen.random.chance(0.5) ? 1 : -1)
   const y = Math.min(isAlone ? 0.78 : 0.84, pen.wall - radius * 0.86)
-  if (disc === 'great sun') {
-    pen.glow(x, y, 1.5, '#ffd27a', 0.8)
-    pen.disc(x, y, radius, '#ffdf8f')
-    pen.disc(x, y, radius * 0.94, '#fff0b8')
+  if (disc.endsWith('sun')) {
+    const [air, rim, face] =
+      disc === 'great sun' ? ['#ffd27a', '#ffdf8f', '#fff0b8'] : ['#ff8a4a', '#f0562e', '#e8402a']
+    pen.glow(x, y, 1.5, air!, 0.8)
+    pen.disc(x, y, radius, rim!)
+    pen.disc(x, y, radius * 0.94, face!)
     return
   }
   if (disc === 'great eclipse') {
@@ -142,7 +151,7 @@ const view =
     const disc = greatDiscOf(words)
     const light = disc === undefined ? usual : lights[disc]!
     pen.shell(light.sky, light.ground)
-    if (disc !== 'great sun') scatterStars(pen)
+    if (disc?.endsWith('sun') !== true) scatterStars(pen)
     draw(pen, light)
   }
 

@@ -133,6 +133,11 @@ function swoop(tokens: readonly Token[]): readonly Token[] {
   )
   const hunter = tokens.slice(0, Math.max(0, at)).findLast(isThing)
   const prey = tokens.slice(at + 1).find(isThing)
+  const chase = tokens.findIndex((token) => /^(?:chasing|chases|hunting|hunts|pursuing)$/.test(wordOf(token)))
+  if (at < 0 && chase > 0 && isHunter(tokens.slice(0, chase).findLast(isThing)))
+    return tokens.map((token, index): Token =>
+      index === chase ? { kind: 'pose', pose: 'soaring', relation: 'chasing', words: token.words } : token,
+    )
   if (at < 0 || !isHunter(hunter) || prey === undefined) return tokens
   const from = tokens.indexOf(prey)
   const lead = tokens.slice(at, from)

@@ -54,7 +54,7 @@ function hangDisc(tokens: readonly Token[]): readonly Token[] {
   const disc = tokens[at]
   if (disc?.kind !== 'thing') return tokens
   const land = landOf(tokens, at)
-  if (!land) return tokens
+  if (!land) return isOnLand(tokens, at) ? hangDisc([...tokens, openLand]) : tokens
   const others = tokens.filter(
     (token, index) =>
       index !== at && token !== land.token && (token.kind === 'thing' || token.kind === 'person'),
@@ -70,8 +70,11 @@ function hangDisc(tokens: readonly Token[]): readonly Token[] {
     ({ kind, words }) => kind === 'size' || kind === 'color' || kindsOfMoon.test(words[0]!),
   )
   const isGazed = lead !== undefined && gaze.test(wordOf(lead)) && isGreat
+  const isBefore = /^(?:in front of|before|against)$/.test(wordOf(lead)) && !tokens.some(isAirborne)
   const isLed =
-    lead !== undefined && below.test(wordOf(lead)) && (isGreat || !disc.thing.motif.endsWith('moon'))
+    lead !== undefined &&
+    below.test(wordOf(lead)) &&
+    (isGreat || isBefore || !disc.thing.motif.endsWith('moon'))
   if (others.length === 0 ? !isOver && !isLed : !isLed && !isGazed) return tokens
   const air: Token = {
     kind: 'air',
@@ -89,6 +92,27 @@ function hangDisc(tokens: readonly Token[]): readonly Token[] {
       ? [{ kind: 'silent', words: token.words }]
       : [token]
   })
+}
+
+const openLand: Token = { kind: 'place', place: 'field', words: [''] }
+
+/** Whoever stands before a moon, wherever that is, is outdoors. */
+function isOnLand(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(0, at).findLast(({ kind }) => !describing.has(kind))
+  return (
+    /^(?:in front of|before|against)$/.test(wordOf(lead)) &&
+    !tokens.some((token) => token.kind === 'place' || isAirborne(token))
+  )
+}
+
+/** What crosses the disc is placed before it by itself. */
+function isAirborne(token: Token): boolean {
+  return (
+    (token.kind === 'pose' && /^(?:soaring|floating|jumping|riding)$/.test(token.pose)) ||
+    (token.kind === 'thing' &&
+      (token.thing.bearing === 'air' || token.thing.motif === 'broom') &&
+      !discs.test(token.thing.motif))
+  )
 }
 
 function isOfDisc({ kind, words }: Token): boolean {
@@ -112,7 +136,7 @@ function landOf(tokens: readonly Token[], at: number): { token: Token; place: Pl
 function airOf(motif: string, own: readonly Token[]): string {
   const words = own.flatMap((token) => token.words).join(' ')
   if (motif === 'eclipse') return 'great eclipse'
-  if (motif === 'sun') return 'great sun'
+  if (motif === 'sun') return /red|blood|crimson|orange/.test(words) ? 'great red sun' : 'great sun'
   if (/red|blood|crimson|orange/.test(words)) return 'great red moon'
   return motif === 'crescent-moon' ? 'great crescent' : 'great moon'
 }

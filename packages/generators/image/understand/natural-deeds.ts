@@ -46,6 +46,7 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
     /tornado|twister|hurricane|cyclone/,
     'tearing, ripping, sweeping, spinning, moving, touching down, approaching, swirling, roaring',
   ],
+  [/convertible|vehicle|tank$|tractor|\bvan$|camper|go-kart|limousine/, 'driving, drives, speeding, racing'],
   [/hill/, 'rolling'],
   [
     /car$|automobile|truck|motorcycle|snowmobile|train|locomotive|boat|ship|bus$|bicycle|taxi|lorry/,

@@ -21,6 +21,7 @@ const sharedNames: readonly (readonly [young: RegExp, ofThese: RegExp])[] = [
 
 /** The tokens with the young of an animal as animals of its kind. */
 export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isBeast)) return tokens
   return tokens.map((token, index): Token => {
     const word = token.words.join(' ')
     if (parent.test(word)) return parentOf(tokens, index)

@@ -181,6 +181,8 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/\bpanda\b.*bamboo-piece/, 'bamboo forest'],
   [/(?:eagle|hawk|flying-).*\bfish\b|kingfisher/, 'lake'],
   [/launching-rocket|standing-rocket/, 'launch pad'],
+  [/^hurricane$/, 'earth orbit'],
+  [/iceberg/, 'sea'],
   [/camel|pyramid|cactus|scorpion/, 'desert'],
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
   [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
@@ -397,12 +399,13 @@ export function sceneWords(read: Understanding): string[] {
     /moon$|meteor-shower|flying-saucer|firework|firefly|^(?:glowing-)?star$|comet/.test(motif),
   )
   const isMoonlit = air.some(
-    (each) => /^(?:moon|meteors)$/.test(each) || (each.startsWith('great ') && each !== 'great sun'),
+    (each) => /^(?:moon|meteors)$/.test(each) || (each.startsWith('great ') && !each.endsWith('sun')),
   )
   const hour = (isNightly || isMoonlit) && !isHourNamed && !isIndoors(place) ? ['night'] : []
   // The Earth stands in the sky of the moon, unless it is a subject.
   const earth = motifs.some((motif) => motif.startsWith('globe-')) ? ['earth'] : []
-  const disc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif)) ? [ownDisc] : []
+  const isDisc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif))
+  const disc = isDisc || air.some((each) => each.startsWith('great ')) ? [ownDisc] : []
   return [...air, ...hour, ...earth, ...disc, ...(isBuilt(place) ? [] : openScene(place).words)]
 }
 

@@ -21,9 +21,18 @@ const falls =
   /^(?:falling apart|flying apart|exploded|exploding|deconstructed|disassembled|coming apart|levitating|floating|in layers|separated)$/
 const around = /^(?:view|diagram|illustration|of|an?|the|off|in|air|mid|midair|up|cross|from)$/
 
+const ofShow =
+  /volcano|globe|earth|trunk|^log$|tooth|egg|clock|watch|rocket|hamburger|prism|beaver|stork|tire|automobile|car$|utility|truck|bus$|ball$|^pan$|syringe|test-tube|alembic|bottle|petri|tornado|wave|fuji|mountain|pyramid|castle|^dam$|hurricane|kraken|t-rex|dragon|robot|avalanche|wildfire/
+const deeds = /^(?:turn|transform|morph|chang|evolv|becom|air$|midair$)/
+
+/** True for what one of these readings is about. */
+function isShown(token: Token): boolean {
+  return (isThing(token) && ofShow.test(token.thing.motif)) || deeds.test(token.words[0]!)
+}
+
 /** The tokens with such things as their other drawings. */
 export function readShowcases(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(isThing)) return tokens
+  if (!tokens.some(isShown)) return tokens
   return [
     openUp,
     launch,
@@ -57,11 +66,12 @@ function change(
 
 /** "A cutaway view of a volcano", "a cross section of the earth", "a tooth cut in half". */
 function openUp(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => isThing(token) && formOf(token.thing) !== undefined)
+  if (at < 0) return tokens
   const cut = tokens.findIndex((token) => cuts.test(wordOf(token)))
   if (cut < 0) return tokens
   const isSection = wordOf(tokens[cut]) === 'section'
   if (isSection && tokens[cut - 1]?.words[0] !== 'cross') return tokens
-  const at = tokens.findIndex((token) => isThing(token) && formOf(token.thing) !== undefined)
   const thing = tokens[at]
   const isInside = wordOf(tokens[cut]) === 'inside of'
   if (!isThing(thing) || (isInside && tokens.slice(0, cut).some(isThing))) return tokens

@@ -104,3 +104,7 @@ test('fish in the sea are below its surface, and those that leap are not', () =>
   expect(placeOf(understandPrompt('five fish in the sea'))).toBe('underwater')
   expect(placeOf(understandPrompt('a dolphin jumping out of the sea'))).toBe('sea')
 })
+
+test('an iceberg is in the sea, whatever stands behind it', () => {
+  expect(placeOf(understandPrompt('an iceberg in front of a lighthouse'))).toBe('sea')
+})

@@ -54,6 +54,16 @@ const labor =
 const breaks =
   /^(?:breaking|breaks|smashing|smashes|shattering|shatters|cracking|cracks|destroying|destroys|wrecking)$/
 
+/** The first words of all of these, so that other words aren't looked at any further. */
+const starts: ReadonlySet<string> = new Set([
+  ...[...tender.keys(), ...doings.keys()].map((phrase) => phrase.split(' ')[0]!),
+  ...(
+    'pecking pecks drumming hammering drilling colliding collide crashing butting locking clashing headbutting fighting fights battling battles ' +
+    'sparring wrestling brawling breaking breaks smashing smashes shattering shatters cracking cracks destroying destroys wrecking ' +
+    'playing painting assembling building repairing cutting sorting packing serving cooking drawing operating scanning touching reaching welding welds'
+  ).split(' '),
+])
+
 /** The tokens with such deeds as relations. */
 export function readWildDeeds(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind }) => kind === 'thing')) return tokens
@@ -79,6 +89,7 @@ function countOf(tokens: readonly Token[], index: number, { words }: Token): num
 function deedAt(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
   const { kind } = token
+  if (!starts.has(token.words[0]!)) return undefined
   // Bolts strike from above, and paws dig.
   if ((kind === 'relation' || kind === 'pose') && /^(?:above|attacking)$/.test(token.relation ?? ''))
     return undefined
