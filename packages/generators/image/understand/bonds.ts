@@ -105,7 +105,10 @@ function seatOfFeeder(
 function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const placed = fitLists(
     wearBoth(
-      layBench(layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects), subjects),
+      layBench(
+        layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects),
+        subjects,
+      ),
       subjects,
     ),
     subjects,
