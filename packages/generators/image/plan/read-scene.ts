@@ -135,7 +135,7 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
   const place = findSpokenPlace(tokens)
   const where = place === undefined ? undefined : readPhrase(place, isMeant)
   return [
-    ...readNamed(say, isMeant),
+    ...readNouns(tokens, isMeant),
     ...readExercises(say),
     ...readDeeds(tokens, where && place),
     ...(where ? [{ ...where, grade: spokenPlaceGrade, isWhere: true }] : []),
@@ -143,8 +143,11 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
 }
 
 /** The things that words name: nouns that follow an article, a number or the like. */
-export function readNamed(say: string, isMeant: (word: string) => boolean): Sight[] {
-  const tokens = readTokens(splitWords(say).slice(0, maxWords))
+export function readNamed(text: string, isMeant: (word: string) => boolean): Sight[] {
+  return readNouns(readTokens(splitWords(text).slice(0, maxWords)), isMeant)
+}
+
+function readNouns(tokens: readonly Token[], isMeant: (word: string) => boolean): Sight[] {
   return tokens.flatMap((token, index) => {
     if (token.isNegated || (token.kind !== 'thing' && token.kind !== 'person')) return []
     if (!isNoun(tokens, index)) return []
