@@ -14,6 +14,7 @@ test.each([
   ['a boy painting a star on a wall', ['boy', 'brick', 'star'], []],
   ['a man spray painting a skull on a wall', ['man', 'brick', 'skull'], []],
   ['a boy carving a heart into a tree', ['boy', 'tree-trunk', 'red-heart'], []],
+  ['a girl drawing a heart on a window', ['girl', 'window', 'red-heart'], []],
   ['a girl drawing a heart on a foggy window', ['girl', 'window', 'red-heart'], ['foggy']],
 ])('in "%s" the drawing is on what bears it', (prompt, motifs, missing) => {
   expect(read(prompt)).toEqual({ motifs, bonds: ['0 facing 1', '1 marked with 2'], missing })

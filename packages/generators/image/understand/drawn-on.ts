@@ -28,9 +28,12 @@ export function readDrawnOn(tokens: readonly Token[]): readonly Token[] {
       if (at === deed) return { kind: 'pose', pose: 'kneeling', words: token.words }
       return token === drawing ? { kind: 'unknown', words: token.words } : token
     })
-  if (own?.kind !== 'thing' || !surfaces.test(own.thing.motif)) return tokens
+  // A window that is drawn on is a thing, and no place to be at.
+  const isPane = own?.kind === 'place' && /window$/.test(wordOf(own))
+  const bearing = isPane ? thingOf('window') : own?.kind === 'thing' ? own.thing : undefined
+  if (!own || !bearing || !surfaces.test(bearing.motif)) return tokens
   const mark: Token = drawing
-    ? { kind: 'relation', relation: 'marked with', words: tokens[on]!.words }
+    ? { kind: 'relation', relation: 'marked with', words: ['on'] }
     : { kind: 'silent', words: tokens[on]!.words }
   return [
     ...tokens.slice(0, deed).map((token): Token => (wordOf(token) === 'spray' ? said(token) : token)),
@@ -39,7 +42,7 @@ export function readDrawnOn(tokens: readonly Token[]): readonly Token[] {
     ...tokens
       .slice(on + 1, bearer)
       .map((token): Token => (token.kind === 'air' ? { kind: 'unknown', words: token.words } : token)),
-    { ...own, thing: bearerOf(own.thing) },
+    { kind: 'thing', thing: bearerOf(bearing), words: own.words },
     mark,
     ...between,
     ...tokens.slice(bearer + 1),
