@@ -1,18 +1,18 @@
 // Whether a group stands, floats or flies, and how near it is seen.
 
 import { isCloseHand } from './grip.ts'
-import type { Group } from './compose-group.ts'
+import type { Bearing } from '../understand/things.ts'
 import { motifOf, type Item } from './item.ts'
 
 /** Hands that come out of something and eyes among other things are no close views. */
-export function nearnessOf(items: readonly Item[]): Group['near'] {
+export function nearnessOf(items: readonly Item[]): 'edge' | 'middle' | undefined {
   if (items.every((item) => motifOf(item).endsWith('human-eye'))) return 'middle'
   const hands = items.filter(isCloseHand)
   return hands.length > 0 && hands.every(({ y }) => y >= 0) ? 'edge' : undefined
 }
 
 /** A group floats or flies only when everything in it does. */
-export function bearingOf(items: readonly Item[], aloft: ReadonlySet<Item>): Group['bearing'] {
+export function bearingOf(items: readonly Item[], aloft: ReadonlySet<Item>): Exclude<Bearing, 'held'> {
   // What hangs from balloons has left the ground.
   if (items.some((item) => motifOf(item) === 'balloon-bunch' && item.isCarrier)) return 'air'
   const isOnLand = items.some(

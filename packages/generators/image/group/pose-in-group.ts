@@ -86,6 +86,10 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isPicnic = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'blanket')
   if (isPicnic && posed.kind === 'person' && /^(?:standing|waiting|eating|sitting)$/.test(posed.pose))
     return { ...posed, pose: 'sitting on the ground' }
+  // It takes two to shake hands.
+  const isGreeted = bonds.some(({ word, to }) => to === index && /^shak(?:ing|es) hands/.test(word ?? ''))
+  if (isGreeted && posed.kind === 'person' && /^(?:standing|waiting)$/.test(posed.pose))
+    return { ...posed, pose: 'shaking hands' }
   const isHugged = bonds.some(({ relation, to }) => relation === 'hugging' && to === index)
   if (isHugged && posed.kind === 'person' && posed.pose === 'standing') return { ...posed, pose: 'hugging' }
   // Who cries in somebody's arms stands, and cries with the face.
@@ -214,7 +218,7 @@ function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readon
   return { ...subject, tilt: steep.test(way.thing.motif) ? (isUpright ? 18 : 62) : 20 }
 }
 
-const flown = /^(?:kite|drone|balloon|airplane|small-airplane|helicopter)$/
+const flown = /^(?:kite|drone|balloon|airplane|small-airplane|paper-airplane|helicopter)$/
 const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
 
 /** Who flies a kite or a drone stands below it; only heroes and witches fly beside it. */

@@ -61,7 +61,7 @@ export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadS
   return bonds.map((each) => {
     const { relation, from, to } = each.bond
     const [carrier, load] = [subjects[from]!.subject, subjects[to]!.subject]
-    const isCarrying = relation === 'holding' && /^carr/.test(each.token?.words[0] ?? '')
+    const isCarrying = relation === 'holding' && each.token?.words[0]?.startsWith('carr') === true
     if (!isCarrying || carrier.kind === 'person' || load.kind === 'person') return each
     const isLoad = load.thing.meters > 1.5 && !isAnimal(load.thing.motif)
     const isBearer = isAnimal(carrier.thing.motif) && !canFly(carrier.thing.motif)

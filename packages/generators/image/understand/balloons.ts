@@ -28,7 +28,7 @@ export function readBalloons(tokens: readonly Token[]): readonly Token[] {
     ({ kind }, index) => /^(?:silent|color|size|quality|number)$/.test(kind) || way.test(leads[index]!),
   )
   const isHung =
-    /from$/.test(wordOf(tokens[deed])) || leads.some((lead) => /^(?:to|by|with|from|under)$/.test(lead))
+    wordOf(tokens[deed]).endsWith('from') || leads.some((lead) => /^(?:to|by|with|from|under)$/.test(lead))
   if (!isNext || !isHung) return tokens
   return tokens.flatMap((token, index): Token[] => {
     if (index === deed) return [{ kind: 'relation', relation: 'hanging', words: token.words }]

@@ -39,13 +39,16 @@ const ownHomes =
  */
 export function homeOfDeed(subjects: readonly ReadSubject[], air: readonly string[]): PlaceName | undefined {
   const isByCandles = air.some((each) => each === 'candles' || each === 'dim')
-  const isSomebody = subjects.length > 0 && subjects.some(({ subject }) => subject.kind === 'person')
+  const isSomebody = subjects.some(({ subject }) => subject.kind === 'person')
   if (isByCandles && isSomebody) return 'living room'
   if (air.some((each) => each !== 'night' && each !== 'dark')) return undefined
   const isAtHome = subjects.some(
     ({ subject }) => subject.kind === 'thing' && ownHomes.test(subject.thing.motif),
   )
   if (isAtHome) return undefined
+  // Whoever is at a tent is outdoors.
+  const isCamping = subjects.some(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'tent')
+  if (isCamping) return undefined
   for (const { subject } of subjects) {
     if (subject.kind !== 'person') return undefined
     const held = subject.wear?.hands ?? []

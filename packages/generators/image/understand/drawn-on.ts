@@ -29,7 +29,7 @@ export function readDrawnOn(tokens: readonly Token[]): readonly Token[] {
       return token === drawing ? { kind: 'unknown', words: token.words } : token
     })
   // A window that is drawn on is a thing, and no place to be at.
-  const isPane = own?.kind === 'place' && /window$/.test(wordOf(own))
+  const isPane = own?.kind === 'place' && wordOf(own).endsWith('window')
   const bearing = isPane ? thingOf('window') : own?.kind === 'thing' ? own.thing : undefined
   if (!own || !bearing || !surfaces.test(bearing.motif)) return tokens
   const mark: Token = drawing
@@ -55,6 +55,6 @@ function said(token: Token): Token {
 
 /** A wall has nothing on it yet, and of a tree the trunk is carved. */
 function bearerOf(thing: Thing): Thing {
-  if (/wall$/.test(thing.motif)) return thingOf('brick')
+  if (thing.motif.endsWith('wall')) return thingOf('brick')
   return /^(?:log|.*-tree)$/.test(thing.motif) ? thingOf('tree-trunk') : thing
 }

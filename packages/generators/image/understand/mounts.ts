@@ -18,6 +18,12 @@ export function saddleUp(tokens: readonly Token[]): readonly Token[] {
   const isMounted =
     isThing(next) || tokens.some((token) => isThing(token) && isRidden(token.thing.motif, token.thing.saddle))
   if (isMounted || next?.kind === 'unknown') return tokens
+  // Cyclists and surfers have what they ride anyway.
+  const rider = tokens.slice(0, at).findLast(isHead)!
+  if (/cyclist|biker|surfer|skater|skateboarder|snowboarder|skier|motorcyclist/.test(wordOf(rider)))
+    return tokens.map((token, index) =>
+      index === at && token.kind === 'pose' ? { kind: 'silent', words: token.words, isSaid: true } : token,
+    )
   return tokens.map((token, index): Token =>
     index === at
       ? { kind: 'pose', pose: 'riding', deed: { pose: 'riding', tool: 'horse' }, words: token.words }

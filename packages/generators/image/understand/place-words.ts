@@ -89,10 +89,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'mountains, mountain, alps, hills, hill, volcano, himalayas, highlands, switzerland, swiss alps, nepal, scotland, scottish highlands, patagonia, rocky mountains, andes, hillside, hilltop, rockies, mountain range',
   ],
   ['fjord', 'fjord, norway, iceland'],
-  ['field', 'field, meadow, countryside, prairie, pasture, grass, orchard, lawn, plains, steppe, grassland'],
+  ['field', 'field, meadow, countryside, prairie, pasture, grass, lawn, plains, steppe, grassland'],
   [
     'park',
-    'park, picnic, city park, public park, central park, dog park, park path, skate park, skatepark, lawn in the park',
+    'park, picnic,, orchard, apple orchard, fruit orchard city park, public park, central park, dog park, park path, skate park, skatepark, lawn in the park',
   ],
   [
     'garden',

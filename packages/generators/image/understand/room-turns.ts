@@ -18,12 +18,12 @@ export function readRooms(tokens: readonly Token[]): readonly Token[] {
     const isFeast = token.kind === 'place' && /^(?:at|on) christmas/.test(word)
     const isElsewhere = tokens.some((other) => other.kind === 'place' && other !== token)
     if (isFeast && isElsewhere) return [{ kind: 'air', air: 'string lights', words: token.words }]
-    if (isAtWindow && token.kind === 'place' && /window$/.test(word))
+    if (isAtWindow && token.kind === 'place' && word.endsWith('window'))
       return [{ ...token, place: 'window seat' }]
-    if (isAtWindow && token.kind === 'thing' && /moon$/.test(token.thing.motif))
+    if (isAtWindow && token.kind === 'thing' && token.thing.motif.endsWith('moon'))
       return [{ kind: 'air', air: 'moon', words: token.words }]
     const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent')
-    const isToMoon = isAtWindow && next?.kind === 'thing' && /moon$/.test(next.thing.motif)
+    const isToMoon = isAtWindow && next?.kind === 'thing' && next.thing.motif.endsWith('moon')
     if (isToMoon && /^(?:looking|staring|gazing) /.test(word))
       return [{ kind: 'pose', pose: 'watching', words: token.words }]
     if (/^(?:painting|drawing) a portrait of$/.test(word))

@@ -62,3 +62,17 @@ test.each([
 ])('nothing of "%s" is missing', (prompt) => {
   expect(understandPrompt(prompt).missing).toEqual([])
 })
+
+test('cyclists have no horse, and nobody rides a paper airplane', () => {
+  expect(understandPrompt('a cyclist riding up a steep mountain road').subjects).toMatchObject([
+    { pose: 'cycling' },
+  ])
+  expect(understandPrompt('a surfer riding a wave').bonds).toMatchObject([{ relation: 'riding' }])
+  expect(understandPrompt('a boy flying a paper airplane').bonds).not.toMatchObject([{ relation: 'riding' }])
+})
+
+test('both shake hands, and whoever writes in a tent is outdoors', async () => {
+  const { members } = await seeGroupOf('an alien shaking hands with a farmer')
+  expect(members[1]!.left).toBeLessThanOrEqual(members[0]!.right + 1)
+  expect(understandPrompt('a soldier writing a letter in a tent').place).toBeUndefined()
+})

@@ -330,6 +330,8 @@ function usualPlaceOf(kept: readonly ReadSubject[]): PlaceName | undefined {
   const isWindow = ({ subject }: ReadSubject): boolean =>
     subject.kind === 'thing' && subject.thing.motif === 'window-frame'
   if (kept.some(isWindow)) return 'living room'
+  // Whoever is at a tent is outdoors.
+  if (kept.some(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'tent')) return undefined
   return kept.flatMap(({ subject }) => (subject.kind === 'person' ? (usualPlace(subject) ?? []) : []))[0]
 }
 

@@ -4,7 +4,7 @@ import type { Token } from './read-tokens.ts'
 
 const ground =
   /car$|automobile|truck|lorry|bus$|taxi|tractor|train$|engine$|boat|ambulance|vehicle|motor|rickshaw|locomotive|streetcar|limousine|go-kart|quad-bike|snowmobile|golf-cart|combine-harvester|cement-mixer|wagon$|tank$|rover$/
-const flown = /airplane|helicopter|saucer|rocket/
+const flown = /(?<!paper-)airplane|helicopter|saucer|rocket/
 
 export function isVehicle(motif: string): boolean {
   return ground.test(motif) || flown.test(motif)

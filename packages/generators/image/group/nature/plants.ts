@@ -10,22 +10,20 @@ const shadedBark = '#5c3b26'
 export const plants: Readonly<Record<string, readonly Part[]>> = {
   /** High blades before whoever is in them. */
   'tall-grass': [
-    ...[
-      ['#5f8f35', 0, 42],
-      ['#7fae45', 2.2, 48],
-      ['#98c456', 1.1, 34],
-    ].map(([color, shift, tall]): Part => [
-      Array.from({ length: 24 }, (_, at) => {
-        const x = 2 + at * 4.1 + Number(shift)
-        const lean = ((at * 7) % 9) - 4
-        const top = 100 - Number(tall) * (0.72 + ((at * 5) % 7) * 0.05)
-        return shape(
-          `${x - 2} 100 ${x + lean * 0.4 - 0.8} ${(top + 100) / 2} ${x + lean} ${top} ${x + lean * 0.5 + 1.4} ${(top + 104) / 2} ${x + 2} 100`,
-        )
-      }).join(''),
-      String(color),
-    ]),
-  ],
+    ['#5f8f35', 0, 42],
+    ['#7fae45', 2.2, 48],
+    ['#98c456', 1.1, 34],
+  ].map(([color, shift, tall]): Part => [
+    Array.from({ length: 24 }, (_, at) => {
+      const x = 2 + at * 4.1 + Number(shift)
+      const lean = ((at * 7) % 9) - 4
+      const top = 100 - Number(tall) * (0.72 + ((at * 5) % 7) * 0.05)
+      return shape(
+        `${x - 2} 100 ${x + lean * 0.4 - 0.8} ${(top + 100) / 2} ${x + lean} ${top} ${x + lean * 0.5 + 1.4} ${(top + 104) / 2} ${x + 2} 100`,
+      )
+    }).join(''),
+    String(color),
+  ]),
   'bamboo-stalk': [
     [round(44, 0, 12, 100, 3), '#7fae3f'],
     [round(46, 0, 3, 100, 1.5), '#a6cf62'],
