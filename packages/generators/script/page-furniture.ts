@@ -13,7 +13,7 @@ const salutation = /^(?:hi|hey|hello|dear|good (?:morning|evening))\b[^.!?:]{0,4
 const smallTalk =
   /^(?:it['’]s (?:been |finally |still ){0,2}(?:raining|snowing|pouring|freezing|hot|cold|sunny|windy|gr[ae]y|foggy|warm)(?: \p{L}{2,12}){0,2} (?:here|outside|today|again)\b|it['’]s been an? (?:\p{L}+ ){0,2}(?:day|week|month|year|winter|spring|summer|autumn|fall)\b|(?:i )?hope (?:you|this|your|all)\b|how (?:are|is) (?:you|your|everyone)\b|greetings from\b)[^.!?]{0,120}[.!?](?:\s|$)/iu
 /** "It's finally raining here. I've made soup." */
-const moreSmallTalk = /^(?:i|we)['’](?:ve|m|re) (?:\p{L}+ ?){1,3}[.!]$/iu
+const moreSmallTalk = /^(?:i|we)['’](?:ve|m|re) \p{L}+(?: \p{L}+){0,2}[.!]$/iu
 /** Lines below the salutation in which there may be small talk. */
 const smallTalkLines = 3
 const signOff =
