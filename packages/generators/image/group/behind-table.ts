@@ -3,6 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { bodyOf, fit } from './body.ts'
+import { hideBelow } from './hide-part.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 const apart = 0.44
@@ -40,20 +41,10 @@ export function sitBehindTable(
     // Children sit higher.
     item.y = top + body * below * Math.min(1, bodyOf(item) / body) - (hip - figureFoot[1]) * item.scale
     item.depth = 1 - order * 0.01
-    cutAt(item, figureFoot[1] + (top + body * 0.03 - item.y) / item.scale)
+    // What is below the top of the table isn't seen.
+    hideBelow(item, figureFoot[1] + (top + body * 0.03 - item.y) / item.scale)
   })
   layDishes(items, bonds, table, body)
-}
-
-/** What is below the top of the table isn't seen. */
-function cutAt(item: Item, level: number): void {
-  const far = 1000
-  item.showIn?.([
-    [-far, -far],
-    [far, -far],
-    [far, level],
-    [-far, level],
-  ])
 }
 
 function layDishes(items: readonly Item[], bonds: readonly Bond[], table: Item, body: number): void {

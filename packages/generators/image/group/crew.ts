@@ -3,6 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import type { RelationName } from '../understand/words.ts'
 import { spanOf } from './formations.ts'
+import { hideBelow } from './hide-part.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -54,7 +55,7 @@ export function board(crew: readonly Item[], boat: Item): void {
   const level = boat.y - heightOf(boat) * rail
   for (const person of crew) {
     person.y = level + body * hides
-    hideBelow(person, level)
+    standBehindRail(person, level)
   }
 }
 
@@ -70,18 +71,12 @@ export function takeAboard(person: Item, boat: Item, order: number): void {
   person.depth = boat.depth + 1 + order * 0.01
   const level = boat.y - heightOf(boat) * rail
   person.y = level + body * hides
-  hideBelow(person, level)
+  standBehindRail(person, level)
 }
 
 /** Draws only what of a person is above a height. */
-function hideBelow(person: Item, level: number): void {
-  const far = 1000
+function standBehindRail(person: Item, level: number): void {
   const sill = figureFoot[1] + (level - person.y) / person.scale
   if (boxOf(person).bottom <= level) return
-  person.showIn?.([
-    [-far, -far],
-    [far, -far],
-    [far, sill],
-    [-far, sill],
-  ])
+  hideBelow(person, sill)
 }

@@ -4,6 +4,7 @@ import { figureFoot } from '../figures/draw-figure.ts'
 import { boxPath, discPath, hullPath, limbPath, type Point } from '../figures/vector.ts'
 import { bite, growTo, isFlat, rimOf } from './attach.ts'
 import { leapThrough, lieInMouth } from './wild-ties.ts'
+import { hideBelow } from './hide-part.ts'
 import { heightOf, motifOf, widthOf, type Item, type Placed } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -54,14 +55,8 @@ function riseFrom(item: Item, from: Item, order: number): void {
     item.y = level + (isGrave ? 0 : heightOf(item) * 0.3)
     return
   }
-  const far = 1000
   const hip = item.figure.seat[1] + (isGrave ? 0 : 8)
-  item.showIn?.([
-    [-far, -far],
-    [far, -far],
-    [far, hip],
-    [-far, hip],
-  ])
+  hideBelow(item, hip)
   item.y = level + (figureFoot[1] - hip) * item.scale + (isGrave ? 0 : heightOf(from) * 0.06)
 }
 

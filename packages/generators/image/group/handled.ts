@@ -8,6 +8,7 @@ import { bodyOf, fit, placeOf, poseOf, sideOf } from './body.ts'
 import { dealDaily } from './daily-dealings.ts'
 import type { Deal } from './deal.ts'
 import { deal } from './dealings.ts'
+import { hideAbove } from './hide-part.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { isAnimal } from '../understand/things.ts'
 import { hold, isSeated } from './mount.ts'
@@ -322,14 +323,8 @@ function replaceHead(person: Item, thing: Item): void {
   if (heightOf(thing) < radius * 2.3) growTo(thing, radius * 2.3)
   thing.depth = person.depth + 1
   // No hair hangs out below it.
-  const far = 1000
   const chin = head[1] + headRadius * 1.05
-  person.showIn?.([
-    [-far, chin],
-    [far, chin],
-    [far, far],
-    [-far, far],
-  ])
+  hideAbove(person, chin)
 }
 
 /** The eye is at the hole. */

@@ -5,6 +5,7 @@ import { isAnimal } from '../understand/things.ts'
 import type { Spot } from '../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { boxOf } from './place-item.ts'
+import { hideBelow } from './hide-part.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** Puts the first on the second: into its saddle, or on its top. */
@@ -105,14 +106,8 @@ export function seatInCar(row: readonly Item[], car: Item): void {
 
 /** Legs would hang out below the car. */
 function hideLegs(person: Item, car: Item): void {
-  const far = 1000
   const sill = figureFoot[1] + (car.y - heightOf(car) * 0.3 - person.y) / person.scale
-  person.showIn?.([
-    [-far, -far],
-    [far, -far],
-    [far, sill],
-    [-far, sill],
-  ])
+  hideBelow(person, sill)
 }
 
 /** A house on a mushroom and an elephant on a ball need something broad enough to stand on. */

@@ -4,6 +4,7 @@ import { figureFoot } from '../figures/draw-figure.ts'
 import type { Bond } from '../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { bodyOf, poseOf } from './body.ts'
+import { hideBelow } from './hide-part.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 
 /** How much of a body is between those who sit beside each other. */
@@ -43,24 +44,14 @@ export function seatFromBehind(items: readonly Item[], bonds: readonly Bond[]): 
     const chin = (item.figure!.head[1] + item.figure!.headRadius * 0.9 - figureFoot[1]) * item.scale
     item.y = Math.min(level, -heightOf(seat) * seatBack - chin)
     item.depth = seat.depth - 0.3 - order * 0.01
-    cutAt(item, hip)
+    // The legs are before the seat.
+    hideBelow(item, hip)
   })
   for (const item of watched) standBeyond(item, body, sitters.length)
 }
 
 function isSmall({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.thing.meters < 0.5
-}
-
-/** The legs are before the seat. */
-function cutAt(item: Item, level: number): void {
-  const far = 1000
-  item.showIn?.([
-    [-far, -far],
-    [far, -far],
-    [far, level],
-    [-far, level],
-  ])
 }
 
 function standBeyond(item: Item, body: number, count: number): void {

@@ -3,6 +3,7 @@
 import { figureFoot } from '../figures/draw-figure.ts'
 import { isAnimal } from '../understand/things.ts'
 import { growTo } from './attach.ts'
+import { hideBelow } from './hide-part.ts'
 import { heightOf, motifOf, widthOf, type Item } from './item.ts'
 import { boxOf } from './place-item.ts'
 
@@ -36,13 +37,7 @@ export function lookIn(row: readonly Item[], frame: Item): void {
       return
     }
     const hip = item.figure.seat[1]
-    const far = 1000
-    item.showIn?.([
-      [-far, -far],
-      [far, -far],
-      [far, hip],
-      [-far, hip],
-    ])
+    hideBelow(item, hip)
     const shown = (item.box.bottom - item.box.top) * item.scale
     item.scale *= Math.min((tall * 0.68) / shown, (wide * (row.length === 1 ? 0.8 : 0.42)) / widthOf(item))
     item.y = sill + (figureFoot[1] - hip) * item.scale
