@@ -55,6 +55,12 @@ describe('what people do in a spoken sentence', () => {
     ['a deed after another verb', 'The boy started to dig a hole.', 'boy digging a hole'],
     ['a purchase, as the thing in a shop', 'A man bought a ring in 1990.', 'man holding a ring in a shop'],
     ['a way to a place', 'She went back to the hospital.', 'a woman walking in the hospital'],
+    [
+      'what somebody has along on the way',
+      'The boy walked down to the harbor with a lantern.',
+      'boy walking in the harbor with a lantern',
+    ],
+    ['an embrace', 'The sisters held each other.', 'sisters hugging'],
     ['a mood', 'My brother was so angry.', 'angry brother'],
     ['a thought', 'He realized that nobody would come.', 'a man thinking'],
     ['a deed whatever follows', 'A girl swam one length.', 'girl swimming'],

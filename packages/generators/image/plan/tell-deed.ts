@@ -26,6 +26,8 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     return { prompt: `${doer} talking on the phone`, kind: 'bare' }
   if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
   if (rest.join(' ').includes('hands and knees')) return { prompt: `${doer} crawling`, kind: 'bare' }
+  if (/^(?:hold|holds|held|holding)$/.test(word) && rest.slice(0, 2).join(' ') === 'each other')
+    return { prompt: `${doer} hugging`, kind: 'told' }
   const worth =
     /^ma[dk]e/.test(word) &&
     rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))
@@ -75,8 +77,16 @@ export function tellWith(
   return undefined
 }
 
-function isSomewhere({ subjects, place, isUsualPlace }: Understanding, length: number): boolean {
-  return length > 0 && place !== undefined && !isUsualPlace && subjects.every(({ kind }) => kind === 'person')
+/** In a place, with nothing but people and what the doer has along: "walked down to the harbor with a lantern". */
+function isSomewhere({ subjects, bonds, place, isUsualPlace }: Understanding, length: number): boolean {
+  const isAlong = (index: number): boolean =>
+    bonds.some(({ from, to, word }) => from === 0 && to === index && word === 'with')
+  return (
+    length > 0 &&
+    place !== undefined &&
+    !isUsualPlace &&
+    subjects.every(({ kind }, index) => kind === 'person' || isAlong(index))
+  )
 }
 
 /** Nobody holds a country. */
