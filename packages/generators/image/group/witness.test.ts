@@ -1,5 +1,5 @@
 import { createNodeStudio } from '@vivify/timeline/node/studio'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { readPromptLists } from '../../node/prompt-lists.ts'
 import { promptCases } from '../understand/prompts.ts'
@@ -11,10 +11,16 @@ import type { Member } from './item.ts'
 
 const studio = createNodeStudio()
 
-async function compose(prompt: string): Promise<{ read: Understanding; group: Group | undefined }> {
+interface Composed {
+  prompt: string
+  read: Understanding
+  group: Group | undefined
+}
+
+async function compose(prompt: string): Promise<Composed> {
   const read = understandPrompt(prompt)
   const outlines = await loadMotifOutlines(motifsOf(read))
-  return { read, group: composeGroup(read, studio, (name) => outlines.get(name)) }
+  return { prompt, read, group: composeGroup(read, studio, (name) => outlines.get(name)) }
 }
 
 async function see(
@@ -58,10 +64,14 @@ const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) =
 }
 
 describe('what a picture claims of its arrangement', () => {
-  test('is true of the boxes of all prompts', async () => {
+  const pictures: Composed[] = []
+  beforeAll(async () => {
+    for (const prompt of prompts) pictures.push(await compose(prompt))
+  }, 120_000)
+
+  test('is true of the boxes of all prompts', () => {
     let count = 0
-    for (const prompt of prompts) {
-      const { read, group } = await compose(prompt)
+    for (const { prompt, read, group } of pictures) {
       if (!group || group.members.length < read.subjects.length) continue
       const { drawn } = reportLost(read, group.lost)
       for (const { relation, from, to, word } of read.bonds) {
@@ -82,10 +92,9 @@ describe('what a picture claims of its arrangement', () => {
     expect(count).toBeGreaterThan(100)
   })
 
-  test('seldom differs from what the reader promised before', async () => {
+  test('seldom differs from what the reader promised before', () => {
     let [promised, lost] = [0, 0]
-    for (const prompt of prompts) {
-      const { read, group } = await compose(prompt)
+    for (const { read, group } of pictures) {
       promised += read.bonds.filter(({ word }) => word !== undefined && read.drawn.includes(word)).length
       lost += group?.lost.filter((word) => read.drawn.includes(word)).length ?? 0
     }
