@@ -1,7 +1,7 @@
 // Finds what a written text claims and no source says: numbers, and names.
 
 import { plainText } from '@vivify/contract/article-markdown'
-import { splitSentences } from '../script/sentences.ts'
+import { splitSentences } from '../script/wording/sentences.ts'
 
 export interface UnsupportedClaim {
   /** The sentence. */

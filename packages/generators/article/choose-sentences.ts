@@ -1,11 +1,11 @@
 // Chooses what a section says within its words, and cuts it into paragraphs. The order of the sources stays.
 
-import { endSentence } from '../script/tighten.ts'
-import { readOpening } from '../script/lead-ins.ts'
-import { repairPronoun } from '../script/pronoun-repair.ts'
-import { numberPattern, type AnalysedSentence } from '../script/source-analysis.ts'
-import type { TopicPhrase } from '../script/topic-phrase.ts'
-import { similarity } from '../script/text-rank.ts'
+import { endSentence } from '../script/wording/tighten.ts'
+import { readOpening } from '../script/wording/lead-ins.ts'
+import { repairPronoun } from '../script/meaning/pronoun-repair.ts'
+import { numberPattern, type AnalysedSentence } from '../script/meaning/source-analysis.ts'
+import type { TopicPhrase } from '../script/meaning/topic-phrase.ts'
+import { similarity } from '../script/meaning/text-rank.ts'
 import { isOf, type WholeSources } from './own-words.ts'
 import type { Sentence } from './types.ts'
 

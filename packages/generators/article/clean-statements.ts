@@ -9,8 +9,8 @@ import {
   metaLine,
   subscribeLine,
   webAddress,
-} from '../script/source-patterns.ts'
-import { countWords } from '../script/sentences.ts'
+} from '../script/cleaning/source-patterns.ts'
+import { countWords } from '../script/wording/sentences.ts'
 import { SeenTexts } from './seen-texts.ts'
 
 const minWords = 4

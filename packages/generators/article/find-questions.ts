@@ -1,7 +1,7 @@
 // Questions that a sentence of a source answers. A question is asked only where its grammar is certain.
 
-import type { TopicPhrase } from '../script/topic-phrase.ts'
-import { isPluralForm } from '../script/topic-phrase.ts'
+import type { TopicPhrase } from '../script/meaning/topic-phrase.ts'
+import { isPluralForm } from '../script/meaning/topic-phrase.ts'
 import type { Sentence } from './types.ts'
 
 export interface FoundQuestion {

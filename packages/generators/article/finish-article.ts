@@ -1,7 +1,7 @@
 // What search engines and readers see around an article.
 
 import { plainText } from '@vivify/contract/article-markdown'
-import { splitSentences } from '../script/sentences.ts'
+import { splitSentences } from '../script/wording/sentences.ts'
 
 const maxSeoTitle = 60
 const maxDescription = 155

@@ -2,9 +2,9 @@
 // sources, and for text without headings those about one thing.
 
 import type { CollectedFacts } from '@vivify/contract/facts'
-import type { LanguageTools } from '../script/language-tools.ts'
-import { analyseSource, type AnalysedSentence } from '../script/source-analysis.ts'
-import { similarity } from '../script/text-rank.ts'
+import type { LanguageTools } from '../script/wording/language-tools.ts'
+import { analyseSource, type AnalysedSentence } from '../script/meaning/source-analysis.ts'
+import { similarity } from '../script/meaning/text-rank.ts'
 import { partOf, type CleanStatements } from './clean-statements.ts'
 import { nameGroup } from './name-group.ts'
 import { isOf, type WholeSources } from './own-words.ts'

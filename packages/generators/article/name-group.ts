@@ -1,7 +1,7 @@
 // Headings for text that has none: the things that it speaks of more than the rest of the sources does.
 
-import { capitalise } from '../script/lead-ins.ts'
-import type { AnalysedToken } from '../script/language-tools.ts'
+import { capitalise } from '../script/wording/lead-ins.ts'
+import type { AnalysedToken } from '../script/wording/language-tools.ts'
 import { isGeneralWord } from './title-terms.ts'
 import type { Sentence } from './types.ts'
 

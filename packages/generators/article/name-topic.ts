@@ -1,7 +1,7 @@
 // The article's subject as the sentences of frames.ts name it.
 
-import type { AnalysedSentence } from '../script/source-analysis.ts'
-import type { TopicPhrase } from '../script/topic-phrase.ts'
+import type { AnalysedSentence } from '../script/meaning/source-analysis.ts'
+import type { TopicPhrase } from '../script/meaning/topic-phrase.ts'
 import { isGeneralWord } from './title-terms.ts'
 
 const maxWordsBefore = 3

@@ -1,6 +1,6 @@
 // An outline for a title without sources: headings, and the questions that only the person can answer. It claims nothing.
 
-import { capitalise, parseTopic, type TopicKind, type TopicPattern } from '../script/topic-pattern.ts'
+import { capitalise, parseTopic, type TopicKind, type TopicPattern } from '../script/topic/topic-pattern.ts'
 import type { ArticleBrief, ArticleOutline } from './types.ts'
 
 type Part = readonly [heading: string, ...questions: string[]]

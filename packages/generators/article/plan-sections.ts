@@ -1,8 +1,8 @@
 // Which groups become sections, in which order, and how many words each gets. The words sum to the length.
 
 import type { CollectedFacts } from '@vivify/contract/facts'
-import { capitalise } from '../script/lead-ins.ts'
-import type { TopicPhrase } from '../script/topic-phrase.ts'
+import { capitalise } from '../script/wording/lead-ins.ts'
+import type { TopicPhrase } from '../script/meaning/topic-phrase.ts'
 import type { Written } from './choose-sentences.ts'
 import type { Group } from './group-statements.ts'
 import { isOf, type WholeSources } from './own-words.ts'

@@ -1,6 +1,6 @@
 // The words of a title that say what the article is about.
 
-import type { LanguageTools } from '../script/language-tools.ts'
+import type { LanguageTools } from '../script/wording/language-tools.ts'
 
 const general = new Set(
   (

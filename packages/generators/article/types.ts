@@ -1,6 +1,6 @@
 import type { ArticleConfig } from '@vivify/contract/article'
 import type { CollectedFacts, Statement } from '@vivify/contract/facts'
-import type { AnalysedSentence } from '../script/source-analysis.ts'
+import type { AnalysedSentence } from '../script/meaning/source-analysis.ts'
 
 /** A statement and what its words are. */
 export interface Sentence {

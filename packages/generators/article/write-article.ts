@@ -6,11 +6,11 @@ import { countWords, escapeMarkdown, plainText } from '@vivify/contract/article-
 import * as messages from '@vivify/contract/messages'
 import { createRandom } from '@vivify/contract/random'
 import { readDraftLanguage } from '../script/draft-language.ts'
-import { loadLanguageTools } from '../script/language-tools.ts'
-import { splitSentences } from '../script/sentences.ts'
-import { findTopic, type TopicPhrase } from '../script/topic-phrase.ts'
-import { capitalise, parseTopic } from '../script/topic-pattern.ts'
-import { countLemmas, pickVisualKeywords } from '../script/visual-keywords.ts'
+import { loadLanguageTools } from '../script/wording/language-tools.ts'
+import { splitSentences } from '../script/wording/sentences.ts'
+import { findTopic, type TopicPhrase } from '../script/meaning/topic-phrase.ts'
+import { capitalise, parseTopic } from '../script/topic/topic-pattern.ts'
+import { countLemmas, pickVisualKeywords } from '../script/wording/visual-keywords.ts'
 import {
   chooseSentences,
   cutIntoParagraphs,

@@ -16,8 +16,15 @@ import { paintClaymation } from './objects/claymation.ts'
 import { paintToy } from './objects/toy.ts'
 import { crowdGround } from './places/crowd.ts'
 import type { GroupShape, PictureMotif, PictureRequest, Shot, StopSignal, MotifOutline } from './request.ts'
-import { isBuilt, openScene, type BuiltPlace, type PlaceName } from './understand/places.ts'
-import { isDrawable, nameOf, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene.ts'
+import { isBuilt, openScene, type BuiltPlace, type PlaceName } from './understand/words/places/places.ts'
+import {
+  isDrawable,
+  nameOf,
+  placeOf,
+  reportLost,
+  sayWhatIsSeen,
+  sceneWords,
+} from './understand/scene/scene.ts'
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { drawRained, rained } from './scenery/rained.ts'
@@ -29,10 +36,10 @@ import { readHour, readWeather } from './scenery/weather.ts'
 import { isUpright, standNearer, surfaceRow } from './shot/framing.ts'
 import { standingOn } from './shot/standing.ts'
 import { developPicture, paintedSize, seeGroup } from './shot/use-camera.ts'
-import type { Camera } from './understand/view.ts'
+import type { Camera } from './understand/words/view.ts'
 import { showInShot } from './shot/show-in-shot.ts'
 import { understandPrompt } from './understand/understand-prompt.ts'
-import { isAnimal } from './understand/things.ts'
+import { isAnimal } from './understand/words/things/things.ts'
 import type { Understanding } from './understand/understanding.ts'
 import { paintAnime } from './scenery/anime.ts'
 import { paintCinematic } from './scenery/cinematic.ts'

@@ -1,6 +1,6 @@
 import type { Studio } from '@vivify/timeline/ports'
 import type { Hour } from './scenery/weather.ts'
-import type { BuiltPlace } from './understand/places.ts'
+import type { BuiltPlace } from './understand/words/places/places.ts'
 
 /** One filled part of an emoji: SVG path data and a `#rrggbb` fill, in the order they are painted. */
 export interface OutlineLayer {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Every prompt of the lists beside the reader. A new list is read without being named anywhere. */
 export function readPromptLists(): string[] {
-  const folder = new URL('../image/understand/', import.meta.url)
+  const folder = new URL('../image/understand/prompts/', import.meta.url)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()

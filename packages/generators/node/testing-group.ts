@@ -2,7 +2,7 @@
 
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { loadMotifOutlines } from '../image/motifs/outlines.ts'
-import { reportLost } from '../image/understand/scene.ts'
+import { reportLost } from '../image/understand/scene/scene.ts'
 import { understandPrompt } from '../image/understand/understand-prompt.ts'
 import { composeGroup, motifsOf, type Group } from '../image/group/compose-group.ts'
 import type { Member } from '../image/group/item.ts'

@@ -1,7 +1,7 @@
 import type { PersonaForm, PersonalityTrait } from '@vivify/contract/persona'
 import { personalityTraits, personaStrategySchema } from '@vivify/contract/persona'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadLanguageTools, type LanguageTools } from '../script/language-tools.ts'
+import { loadLanguageTools, type LanguageTools } from '../script/wording/language-tools.ts'
 import { checkVoice } from './check-voice.ts'
 import { voicesOf } from './combine-voices.ts'
 import { planStrategy } from './plan-strategy.ts'

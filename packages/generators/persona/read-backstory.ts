@@ -1,6 +1,6 @@
 // What a backstory says, in its own words: its first sentence, its subjects and its audience. Nothing is added.
 
-import type { AnalysedToken, LanguageTools } from '../script/language-tools.ts'
+import type { AnalysedToken, LanguageTools } from '../script/wording/language-tools.ts'
 
 export interface Backstory {
   /** The first one or two sentences, or the first words of a long one; without a period at the end. */

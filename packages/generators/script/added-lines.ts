@@ -1,6 +1,6 @@
-import { isCountedFrame } from './counted-hook.ts'
-import { closingLines } from './source-call-to-action.ts'
-import { openHookFrames } from './source-hooks.ts'
+import { isCountedFrame } from './shapes/counted-hook.ts'
+import { closingLines } from './shapes/source-call-to-action.ts'
+import { openHookFrames } from './shapes/source-hooks.ts'
 
 const closings = [`${closingLines.facts} Tell me in the comments.`, ...Object.values(closingLines)]
 const maxOpeningCharacters = 160

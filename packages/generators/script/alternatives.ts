@@ -3,14 +3,14 @@
 
 import type { Scene } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
-import type { LanguageTools } from './language-tools.ts'
-import { findOpenings, openWith, type Opening } from './openings.ts'
+import type { LanguageTools } from './wording/language-tools.ts'
+import { findOpenings, openWith, type Opening } from './wording/openings.ts'
 import type { SceneChange } from './optimize.ts'
-import { scoreHook } from './hook-score.ts'
-import { restress, reword } from './rewrite.ts'
-import { scoreScene } from './scene-score.ts'
-import { countWords, splitSentences } from './sentences.ts'
-import { cutTrailingClauses } from './tighten.ts'
+import { scoreHook } from './wording/hook-score.ts'
+import { restress, reword } from './wording/rewrite.ts'
+import { scoreScene } from './wording/scene-score.ts'
+import { countWords, splitSentences } from './wording/sentences.ts'
+import { cutTrailingClauses } from './wording/tighten.ts'
 
 export interface ScriptAlternative {
   readonly kind: 'opening' | 'shorter' | 'plainer'

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sentencesFromLines } from './captions-file.ts'
-import { loadLanguageTools } from './language-tools.ts'
-import { readSource } from './source-cleaning.ts'
+import { sentencesFromLines } from './cleaning/captions-file.ts'
+import { loadLanguageTools } from './wording/language-tools.ts'
+import { readSource } from './cleaning/source-cleaning.ts'
 import { findVersions } from './source-versions.ts'
 
 const tools = await loadLanguageTools()

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadLanguageTools } from './language-tools.ts'
-import { readSource } from './source-cleaning.ts'
+import { loadLanguageTools } from './wording/language-tools.ts'
+import { readSource } from './cleaning/source-cleaning.ts'
 import { findVersions } from './source-versions.ts'
 import type { ScriptDraft } from './types.ts'
 

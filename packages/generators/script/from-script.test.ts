@@ -4,7 +4,7 @@ import { projectSchema } from '@vivify/contract/project'
 import * as sources from './fixtures/sources.ts'
 import { fromScript } from './from-script.ts'
 import { maxScriptWords } from './bad-input.ts'
-import { countWords } from './sentences.ts'
+import { countWords } from './wording/sentences.ts'
 import { toProjectScenes } from './types.ts'
 import type { ScriptDraft } from './types.ts'
 

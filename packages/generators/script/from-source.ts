@@ -1,11 +1,11 @@
-import { countedBeats } from './beats.ts'
-import { usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './source-draft.ts'
-import { readForScript, type SourceReading } from './source-reading.ts'
-import { tellWhole } from './told-whole.ts'
+import { countedBeats } from './shapes/beats.ts'
+import { usualTargetSeconds, usualWordsPerMinute, type FromSourceOptions } from './shapes/source-draft.ts'
+import { readForScript, type SourceReading } from './meaning/source-reading.ts'
+import { tellWhole } from './shapes/told-whole.ts'
 import type { ScriptDraft } from './types.ts'
-import { writeShape } from './write-shape.ts'
+import { writeShape } from './shapes/write-shape.ts'
 
-export type { FromSourceOptions } from './source-draft.ts'
+export type { FromSourceOptions } from './shapes/source-draft.ts'
 
 /**
  * Condenses a transcript, captions file or page text into a short's script, in the source's own words: hook, scenes,

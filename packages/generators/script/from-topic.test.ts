@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromTopic } from './from-topic.ts'
 import { buildIdeaTitles } from './idea-titles.ts'
-import { findUntracedWords } from './traceability.ts'
+import { findUntracedWords } from './shapes/traceability.ts'
 import { toProjectScenes } from './types.ts'
 
 const openings: [string, string][] = [

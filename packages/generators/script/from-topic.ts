@@ -1,17 +1,17 @@
 import { createRandom } from '@vivify/contract/random'
 import { readInput } from './bad-input.ts'
 import { readDraftLanguage } from './draft-language.ts'
-import { findEmphasis } from './emphasis.ts'
-import { classifyHook, scoreHook } from './hook-score.ts'
-import { loadLanguageTools } from './language-tools.ts'
-import type { LanguageTools } from './language-tools.ts'
-import { groupScenes, textOf } from './scene-grouping.ts'
-import type { SpokenPiece } from './scene-grouping.ts'
-import { splitSentences } from './sentences.ts'
-import { answersFrame, buildFrame } from './topic-frames.ts'
-import type { FrameBeat } from './topic-frames.ts'
-import { capitalise, parseTopic } from './topic-pattern.ts'
-import { endSentence } from './tighten.ts'
+import { findEmphasis } from './wording/emphasis.ts'
+import { classifyHook, scoreHook } from './wording/hook-score.ts'
+import { loadLanguageTools } from './wording/language-tools.ts'
+import type { LanguageTools } from './wording/language-tools.ts'
+import { groupScenes, textOf } from './wording/scene-grouping.ts'
+import type { SpokenPiece } from './wording/scene-grouping.ts'
+import { splitSentences } from './wording/sentences.ts'
+import { answersFrame, buildFrame } from './topic/topic-frames.ts'
+import type { FrameBeat } from './topic/topic-frames.ts'
+import { capitalise, parseTopic } from './topic/topic-pattern.ts'
+import { endSentence } from './wording/tighten.ts'
 import {
   estimateDraft,
   type DraftHook,
@@ -19,7 +19,7 @@ import {
   type DraftScene,
   type ScriptDraft,
 } from './types.ts'
-import { countLemmas, isConcrete, pickVisualKeywords } from './visual-keywords.ts'
+import { countLemmas, isConcrete, pickVisualKeywords } from './wording/visual-keywords.ts'
 
 export interface FromTopicOptions {
   /**

@@ -3,8 +3,8 @@
 
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
-import { isBareAction, toActivity } from './gerund.ts'
-import { capitalise, parseTopic, uninvert } from './topic-pattern.ts'
+import { isBareAction, toActivity } from './wording/gerund.ts'
+import { capitalise, parseTopic, uninvert } from './topic/topic-pattern.ts'
 
 export interface TitleIdea {
   readonly title: string

@@ -3,14 +3,14 @@
 
 import { goodScore } from '@vivify/contract/choices'
 import type { Scene } from '@vivify/contract/project'
-import { findEmphasis } from './emphasis.ts'
-import { scoreHook } from './hook-score.ts'
-import type { LanguageTools } from './language-tools.ts'
-import { restress, tightenText } from './rewrite.ts'
-import { countWords, splitSentences } from './sentences.ts'
-import { findOpenings, freeId, openWith } from './openings.ts'
-import { startsImperative } from './source-analysis.ts'
-import { closingLines } from './source-call-to-action.ts'
+import { findEmphasis } from './wording/emphasis.ts'
+import { scoreHook } from './wording/hook-score.ts'
+import type { LanguageTools } from './wording/language-tools.ts'
+import { restress, tightenText } from './wording/rewrite.ts'
+import { countWords, splitSentences } from './wording/sentences.ts'
+import { findOpenings, freeId, openWith } from './wording/openings.ts'
+import { startsImperative } from './meaning/source-analysis.ts'
+import { closingLines } from './shapes/source-call-to-action.ts'
 
 export interface SceneChange {
   readonly sceneId: string

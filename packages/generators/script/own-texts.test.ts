@@ -3,9 +3,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadLanguageTools } from './language-tools.ts'
-import { readSource } from './source-cleaning.ts'
-import { readForScript } from './source-reading.ts'
+import { loadLanguageTools } from './wording/language-tools.ts'
+import { readSource } from './cleaning/source-cleaning.ts'
+import { readForScript } from './meaning/source-reading.ts'
 import { findVersions } from './source-versions.ts'
 
 const tools = await loadLanguageTools()

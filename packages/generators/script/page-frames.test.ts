@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { findVersions } from './source-versions.ts'
-import { loadLanguageTools } from './language-tools.ts'
-import { readSource } from './source-cleaning.ts'
-import { readForScript } from './source-reading.ts'
+import { loadLanguageTools } from './wording/language-tools.ts'
+import { readSource } from './cleaning/source-cleaning.ts'
+import { readForScript } from './meaning/source-reading.ts'
 
 const tools = await loadLanguageTools()
 

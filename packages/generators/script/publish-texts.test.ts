@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadLanguageTools, type LanguageTools } from './language-tools.ts'
+import { loadLanguageTools, type LanguageTools } from './wording/language-tools.ts'
 import { writePublishTexts, type PublishedScript } from './publish-texts.ts'
 import { starters } from './starters/index.ts'
 

@@ -1,11 +1,11 @@
 // Texts to post with a short, made of the script's own words within each platform's limits.
 
 import { publishLimits } from '@vivify/contract/plans'
-import type { AnalysedToken, LanguageTools } from './language-tools.ts'
+import type { AnalysedToken, LanguageTools } from './wording/language-tools.ts'
 import { callToActionPattern } from './from-script.ts'
-import { countWords, splitSentences } from './sentences.ts'
+import { countWords, splitSentences } from './wording/sentences.ts'
 import { findTopics } from '../image/motifs/find-motif.ts'
-import { countLemmas, isConcrete } from './visual-keywords.ts'
+import { countLemmas, isConcrete } from './wording/visual-keywords.ts'
 
 export type PublishPlatform = 'tiktok' | 'instagram' | 'youtube' | 'facebook' | 'twitter' | 'linkedin'
 

@@ -1,6 +1,6 @@
 // Which statement of which source each scene of a script was made from.
 
-import { splitSentences } from './sentences.ts'
+import { splitSentences } from './wording/sentences.ts'
 
 export interface SourceStatement {
   readonly text: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseCaptions } from './captions-file.ts'
-import { countWords } from './sentences.ts'
+import { parseCaptions } from './cleaning/captions-file.ts'
+import { countWords } from './wording/sentences.ts'
 import { splitSource } from './source-sections.ts'
 
 /** `count` sentences of ten words each. */

@@ -1,8 +1,8 @@
 // Cuts a long text into parts that each make a short of their own.
 
 import { writeVtt } from '@vivify/timeline/captions/files'
-import { parseCaptions, type CaptionLine } from './captions-file.ts'
-import { countWords, splitSentences } from './sentences.ts'
+import { parseCaptions, type CaptionLine } from './cleaning/captions-file.ts'
+import { countWords, splitSentences } from './wording/sentences.ts'
 
 interface Unit {
   readonly text: string

@@ -1,10 +1,10 @@
-import { countedBeats } from './beats.ts'
-import { usualTargetSeconds, type FromSourceOptions } from './source-draft.ts'
-import { withoutClosing } from './source-call-to-action.ts'
-import { readForScript, type SourceReading } from './source-reading.ts'
-import { sourceShapes, type SourceShape } from './source-shapes.ts'
+import { countedBeats } from './shapes/beats.ts'
+import { usualTargetSeconds, type FromSourceOptions } from './shapes/source-draft.ts'
+import { withoutClosing } from './shapes/source-call-to-action.ts'
+import { readForScript, type SourceReading } from './meaning/source-reading.ts'
+import { sourceShapes, type SourceShape } from './shapes/source-shapes.ts'
 import type { ScriptDraft } from './types.ts'
-import { writeShape, type ShapeOptions } from './write-shape.ts'
+import { writeShape, type ShapeOptions } from './shapes/write-shape.ts'
 
 /** A whole script from a source. */
 export interface SourceVersion {

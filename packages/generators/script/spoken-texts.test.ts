@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadLanguageTools } from './language-tools.ts'
-import { withoutCorrections } from './self-corrections.ts'
-import { readSource } from './source-cleaning.ts'
+import { loadLanguageTools } from './wording/language-tools.ts'
+import { withoutCorrections } from './cleaning/self-corrections.ts'
+import { readSource } from './cleaning/source-cleaning.ts'
 import { findVersions } from './source-versions.ts'
 
 const tools = await loadLanguageTools()

@@ -1,6 +1,6 @@
 import type { Scene } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
-import { findEmphasis } from './emphasis.ts'
+import { findEmphasis } from './wording/emphasis.ts'
 
 /**
  * The feature of a hook that makes people stop scrolling; `statement` is a plain sentence without any other pattern.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actionTitles, subjectTitles } from './title-templates.ts'
+import { actionTitles, subjectTitles } from './topic/title-templates.ts'
 import { readTitleRequest, writeTitles } from './write-titles.ts'
 
 describe('a prompt for titles', () => {

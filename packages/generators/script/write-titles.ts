@@ -1,6 +1,6 @@
 import { createRandom } from '@vivify/contract/random'
-import { actionTitles, subjectTitles } from './title-templates.ts'
-import { capitalise, parseTopic } from './topic-pattern.ts'
+import { actionTitles, subjectTitles } from './topic/title-templates.ts'
+import { capitalise, parseTopic } from './topic/topic-pattern.ts'
 
 export interface TitleRequest {
   /** Requested number; 5 when the prompt names none, 1 for "a title". */

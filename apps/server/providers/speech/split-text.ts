@@ -1,4 +1,4 @@
-import { splitSentences } from '@vivify/generators/script/sentences'
+import { splitSentences } from '@vivify/generators/script/wording/sentences'
 
 /**
  * Splits a text into parts of at most `maxCharacters`: at the ends of sentences where possible, else after a comma, else

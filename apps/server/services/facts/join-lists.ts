@@ -1,6 +1,6 @@
 // "It needs:" with a list below it is one sentence: "It needs: a box, a lamp and a switch."
 
-import { countWords, splitSentences } from '@vivify/generators/script/sentences'
+import { countWords, splitSentences } from '@vivify/generators/script/wording/sentences'
 
 /** A paragraph, a heading or an entry of a list. */
 export interface Block {

@@ -2,8 +2,8 @@
 
 import { cutCharacters } from '@vivify/contract/cut-characters'
 import { maxStatements, type Statement } from '@vivify/contract/facts'
-import { countWords, splitSentences } from '@vivify/generators/script/sentences'
-import { citation } from '@vivify/generators/script/source-patterns'
+import { countWords, splitSentences } from '@vivify/generators/script/wording/sentences'
+import { citation } from '@vivify/generators/script/cleaning/source-patterns'
 import { readPageOutline } from '../pages/page-text.ts'
 import { joinLists, type Block } from './join-lists.ts'
 import { isMarkdown, readMarkdown } from './read-markdown.ts'

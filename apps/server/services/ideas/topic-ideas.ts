@@ -4,11 +4,11 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import type { Idea } from '@vivify/contract/routes/ideas'
 import { fromTopic } from '@vivify/generators/script/from-topic'
-import { loadLanguageTools } from '@vivify/generators/script/language-tools'
+import { loadLanguageTools } from '@vivify/generators/script/wording/language-tools'
 import { findRelatedStarters, findStarters } from '@vivify/generators/script/starters/find-starters'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { Starter } from '@vivify/generators/script/starters/types'
-import { parseTopic } from '@vivify/generators/script/topic-pattern'
+import { parseTopic } from '@vivify/generators/script/topic/topic-pattern'
 import { toIdea } from './idea.ts'
 
 const maxReadyScripts = 4

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
-import { splitSentences } from '@vivify/generators/script/sentences'
+import { splitSentences } from '@vivify/generators/script/wording/sentences'
 import { countText } from '@vivify/social/count-text'
 import { platformRules } from '@vivify/social/rules'
 import { suggestHashtags } from '@vivify/social/suggest-hashtags'
@@ -94,7 +94,7 @@ export function createWritingHelp(options: {
 /** Wordings that only leave out, reorder or set apart what is there; none that equals the text. */
 async function rewordByRules(text: string): Promise<Wording[]> {
   // Many patterns, which the server does not wait for when it starts.
-  const { sayPlainly } = await import('@vivify/generators/script/plain-words')
+  const { sayPlainly } = await import('@vivify/generators/script/wording/plain-words')
   const sentences = splitSentences(text)
   const plain = sentences.map((sentence) => sayPlainly(sentence).text)
   const all: Wording[] = [

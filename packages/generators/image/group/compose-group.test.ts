@@ -1,7 +1,7 @@
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
-import { promptCases } from '../understand/prompts.ts'
+import { promptCases } from '../understand/prompts/prompt-cases.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
 import { composeGroup, motifsOf, type Group } from './compose-group.ts'
 import { measureOutline } from './measure.ts'

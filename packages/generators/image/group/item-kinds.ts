@@ -1,6 +1,6 @@
 // What an item is, as those who place it ask.
 
-import { lifters } from '../understand/done.ts'
+import { lifters } from '../understand/account/done.ts'
 import type { Spot, Subject } from '../understand/understanding.ts'
 import { motifOf, type Item } from './item.ts'
 

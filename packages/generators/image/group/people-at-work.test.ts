@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../understand/scene.ts'
+import { placeOf } from '../understand/scene/scene.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
 import { seeGroupOf } from '../../node/testing-group.ts'
 

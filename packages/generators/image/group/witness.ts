@@ -2,17 +2,17 @@
 // depths and the way everybody looks, and never the words themselves.
 
 import { poses, type PoseName } from '../figures/poses.ts'
-import { isSignOn } from '../understand/signs.ts'
-import { isAnimal } from '../understand/things.ts'
+import { isSignOn } from '../understand/bonds/signs.ts'
+import { isAnimal } from '../understand/words/things/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
-import type { RelationName } from '../understand/words.ts'
-import { isFlat } from './attach.ts'
-import { isCoiled } from './coil.ts'
-import { hasCabin } from './cabins.ts'
+import type { RelationName } from '../understand/words/words.ts'
+import { isFlat } from './arrange/attach.ts'
+import { isCoiled } from './arrange/coil.ts'
+import { hasCabin } from './arrange/cabins.ts'
 import { motifOf, type Item } from './item.ts'
-import { isCloseHand } from './grip.ts'
-import { isPeering } from './optics.ts'
-import { boxOf, type Box } from './place-item.ts'
+import { isCloseHand } from './arrange/grip.ts'
+import { isPeering } from './arrange/optics.ts'
+import { boxOf, type Box } from './arrange/place-item.ts'
 
 /** Which way somebody looks: to a side, to the viewer or into the picture. Things without a front look nowhere. */
 export type Gaze = 'left' | 'right' | 'viewer' | 'away' | 'nowhere'

@@ -3,7 +3,7 @@ import { drawPlace } from '../places/draw-place.ts'
 import { blurRaster } from '../raster/blur.ts'
 import type { Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
-import type { BuiltPlace } from '../understand/places.ts'
+import type { BuiltPlace } from '../understand/words/places/places.ts'
 import type { Frame } from './layout.ts'
 
 /** A built place as the backdrop of a solid subject: out of focus, as behind a figure on a table. */

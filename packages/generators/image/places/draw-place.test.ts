@@ -2,7 +2,7 @@ import { createRandom } from '@vivify/contract/random'
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { describe, expect, test } from 'vitest'
 import type { PictureRequest } from '../request.ts'
-import { builtPlaces } from '../understand/places.ts'
+import { builtPlaces } from '../understand/words/places/places.ts'
 import { drawPlace, standOf } from './draw-place.ts'
 
 const studio = createNodeStudio()

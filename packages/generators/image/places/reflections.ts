@@ -2,7 +2,7 @@
 
 import { parseColor, type Color } from '../raster/color.ts'
 import type { Raster } from '../raster/raster.ts'
-import { colorOfHue } from '../understand/conditions.ts'
+import { colorOfHue } from '../understand/words/places/conditions.ts'
 
 /** Changes the whole picture as its words say; the floor begins at `floorRow`. */
 export function setCondition(raster: Raster, words: readonly string[], floorRow: number, unit: number): void {

@@ -1,7 +1,7 @@
 // Who does something in a spoken sentence, as prompts name them: "she" is the last woman whom the text named, "I" whoever
 // tells it.
 
-import { readTokens, type Token } from '../understand/read-tokens.ts'
+import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { splitWords } from '../motifs/words.ts'
 
 /** Whom pronouns mean: the last people whom a text named, and whoever tells it. */

@@ -1,7 +1,7 @@
 // Puts what a word means in the place of words with several senses, before anything reads a scene: "the plant makes cars"
 // becomes "the factory makes cars", and "learn it by heart" loses its heart.
 
-import { indexPhrases } from '../understand/index-phrases.ts'
+import { indexPhrases } from '../understand/words/index-phrases.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 
 /** Phrases in which no word means a thing, and what is shown for some of them. */

@@ -3,7 +3,7 @@
 import { splitWords, stemWord } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
-import { isAnimal } from '../understand/things.ts'
+import { isAnimal } from '../understand/words/things/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import {
   findHero,

@@ -1,7 +1,7 @@
 // What people do in a spoken sentence, as a prompt: "three men dug through the wall" is "three men digging through the wall".
 // Only what the reader of prompts understands whole is shown; a clause is cut at its end until it does.
 
-import { readTokens } from '../understand/read-tokens.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
 import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods } from './said-deeds.ts'

@@ -2,16 +2,16 @@
 
 import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
-import { isBuilt, type PlaceName } from '../understand/places.ts'
+import { isBuilt, type PlaceName } from '../understand/words/places/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
-import { readTokens, type Token } from '../understand/read-tokens.ts'
-import { nameOf, placeOf } from '../understand/scene.ts'
-import { isAnimal } from '../understand/things.ts'
+import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
+import { nameOf, placeOf } from '../understand/scene/scene.ts'
+import { isAnimal } from '../understand/words/things/things.ts'
 import type { Understanding } from '../understand/understanding.ts'
-import { isAdjective } from '../understand/qualities.ts'
-import { colorWords, numbers, sizes } from '../understand/words.ts'
+import { isAdjective } from '../understand/words/qualities.ts'
+import { colorWords, numbers, sizes } from '../understand/words/words.ts'
 
 /** Something drawable that a scene names. */
 export interface Sight {

@@ -1,9 +1,9 @@
 // Where people are of whom a sentence only says what they do: where their text is set, and not on a meadow.
 
 import { splitWords, stemWord } from '../motifs/words.ts'
-import { isAnimal } from '../understand/things.ts'
-import { isIndoors, type PlaceName } from '../understand/places.ts'
-import { placeOf } from '../understand/scene.ts'
+import { isAnimal } from '../understand/words/things/things.ts'
+import { isIndoors, type PlaceName } from '../understand/words/places/places.ts'
+import { placeOf } from '../understand/scene/scene.ts'
 import type { Subject, Understanding } from '../understand/understanding.ts'
 
 /** Places under the sky in which a story may be set. */

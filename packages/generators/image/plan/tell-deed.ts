@@ -1,6 +1,6 @@
 // Deeds that are shown in another way than their words say.
 
-import { readTokens } from '../understand/read-tokens.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause } from './show-clause.ts'

@@ -4,7 +4,7 @@
 import type { Random } from '@vivify/contract/random'
 import type { Studio } from '@vivify/timeline/ports'
 import { moveLayers, placeMatrix } from '../figures/vector.ts'
-import { darkenLayers } from '../group/darken.ts'
+import { darkenLayers } from '../group/looks/darken.ts'
 import { measureOutline } from '../group/measure.ts'
 import type { GroupShape, MotifOutline, OutlineLayer, ShotView } from '../request.ts'
 

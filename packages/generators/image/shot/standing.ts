@@ -1,6 +1,6 @@
 // Places that are stood upon: the land falls away below the feet, so these are higher in the picture than on a floor.
 
-import type { PlaceName } from '../understand/places.ts'
+import type { PlaceName } from '../understand/words/places/places.ts'
 
 export interface Standing {
   /** Where the feet are, as a share of the height: of a square picture and of an upright one. */

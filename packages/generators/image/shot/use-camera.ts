@@ -5,7 +5,7 @@ import { cropToBust } from '../group/bust.ts'
 import type { Group } from '../group/compose-group.ts'
 import { drawSurface } from '../raster/draw.ts'
 import type { GroupShape, MotifOutline } from '../request.ts'
-import type { Camera } from '../understand/view.ts'
+import type { Camera } from '../understand/words/view.ts'
 
 interface Shown {
   readonly outline: MotifOutline

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
 import { drawBeast } from '../figures/beasts.ts'
 import { drawHand } from '../figures/close-hand.ts'
-import { drawOwnThing } from '../group/own-things.ts'
+import { drawOwnThing } from '../group/drawings/own-things.ts'
 import { loadMotifOutlines } from '../motifs/outlines.ts'
 import { ownDisc } from '../request.ts'
-import { roles } from './people.ts'
-import { promptCases } from './prompts.ts'
-import { placeOf, sayWhatIsSeen, sceneWords } from './scene.ts'
-import { thingOfSymbol } from './symbol-words.ts'
-import { listThingMotifs } from './things.ts'
+import { roles } from './words/people/people.ts'
+import { promptCases } from './prompts/prompt-cases.ts'
+import { placeOf, sayWhatIsSeen, sceneWords } from './scene/scene.ts'
+import { thingOfSymbol } from './words/symbol-words.ts'
+import { listThingMotifs } from './words/things/things.ts'
 import { maxSubjects, understandPrompt } from './understand-prompt.ts'
 import type { Understanding } from './understanding.ts'
-import { toolOf } from './deed-words.ts'
+import { toolOf } from './words/deeds/deed-words.ts'
 
 function describeSubjects({ subjects }: Understanding): string {
   return subjects
@@ -141,7 +141,7 @@ test('every thing that is read, held or used can be drawn', async () => {
 })
 
 test('of sixty prompts that were written later, most are read whole', () => {
-  const file = new URL('./fresh-prompts.txt', import.meta.url)
+  const file = new URL('./prompts/fresh-prompts.txt', import.meta.url)
   const prompts = readFileSync(file, 'utf8').split('\n').slice(0, 60)
   const whole = prompts.filter((prompt) => understandPrompt(prompt).missing.length === 0)
   expect(whole.length).toBeGreaterThanOrEqual(43)

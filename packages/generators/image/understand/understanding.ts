@@ -3,12 +3,12 @@
 import type { Look } from '../figures/look.ts'
 import type { PoseName } from '../figures/poses.ts'
 import type { Seat } from '../figures/seat-pose.ts'
-import type { Camera } from './view.ts'
-import type { PlaceName } from './places.ts'
-import type { Role } from './role.ts'
-import type { StateName } from './states.ts'
-import type { Thing } from './things.ts'
-import type { RelationName } from './words.ts'
+import type { Camera } from './words/view.ts'
+import type { PlaceName } from './words/places/places.ts'
+import type { Role } from './words/people/role.ts'
+import type { StateName } from './words/things/states.ts'
+import type { Thing } from './words/things/things.ts'
+import type { RelationName } from './words/words.ts'
 
 export interface PersonSubject {
   readonly kind: 'person'

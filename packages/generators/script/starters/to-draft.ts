@@ -1,6 +1,6 @@
 import { estimateDraft, type ScriptDraft } from '../types.ts'
 import type { Starter } from './types.ts'
-import { classifyHook } from '../hook-score.ts'
+import { classifyHook } from '../wording/hook-score.ts'
 
 /** License text of a starter's credits: the words are ours, the page was read to check the fact. */
 const creditLicence = 'Source of facts; no text taken'

@@ -1,7 +1,7 @@
 import { plainText } from '@vivify/contract/article-markdown'
 import { findUnsupported } from '@vivify/generators/article/check-claims'
 import { SeenTexts } from '@vivify/generators/article/seen-texts'
-import { splitSentences } from '@vivify/generators/script/sentences'
+import { splitSentences } from '@vivify/generators/script/wording/sentences'
 import type { TaskRequest, TaskResult } from './article-contract.ts'
 
 /** Headings say briefly what others say, so only text counts. */

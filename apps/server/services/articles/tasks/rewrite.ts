@@ -4,11 +4,11 @@
 import { escapeMarkdown, placePictures, plainText } from '@vivify/contract/article-markdown'
 import * as messages from '@vivify/contract/messages'
 import { readDraftLanguage } from '@vivify/generators/script/draft-language'
-import { keepsFacts } from '@vivify/generators/script/keeps-facts'
-import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/language-tools'
-import { reword, tightenText } from '@vivify/generators/script/rewrite'
-import { splitSentences } from '@vivify/generators/script/sentences'
-import { shorterForms } from '@vivify/generators/script/tighten'
+import { keepsFacts } from '@vivify/generators/script/wording/keeps-facts'
+import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/wording/language-tools'
+import { reword, tightenText } from '@vivify/generators/script/wording/rewrite'
+import { splitSentences } from '@vivify/generators/script/wording/sentences'
+import { shorterForms } from '@vivify/generators/script/wording/tighten'
 import type { TaskRequest, TaskResult } from './article-contract.ts'
 
 type Rewritten = Omit<TaskResult<'rewrite'>, 'task'>

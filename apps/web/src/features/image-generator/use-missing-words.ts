@@ -29,7 +29,7 @@ export function useMissingWords(prompt: string, preset: PresetStyle, isAsked: bo
 async function readMissing(prompt: string, preset: PresetStyle): Promise<readonly string[]> {
   const [{ understandPrompt }, { sayWhatIsSeen }] = await Promise.all([
     import('@vivify/generators/image/understand/understand-prompt'),
-    import('@vivify/generators/image/understand/scene'),
+    import('@vivify/generators/image/understand/scene/scene'),
   ])
   return sayWhatIsSeen(preset, understandPrompt(prompt)).missing
 }

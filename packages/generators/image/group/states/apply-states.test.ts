@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { loadMotifOutlines } from '../../motifs/outlines.ts'
 import { drawMotif, drawSurface } from '../../raster/draw.ts'
 import type { MotifOutline } from '../../request.ts'
-import { stateNames } from '../../understand/states.ts'
-import { drawOwnThing } from '../own-things.ts'
+import { stateNames } from '../../understand/words/things/states.ts'
+import { drawOwnThing } from '../drawings/own-things.ts'
 import { applyStates } from './apply-states.ts'
 
 const studio = createNodeStudio()

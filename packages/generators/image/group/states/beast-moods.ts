@@ -3,7 +3,7 @@
 import { drop, heart } from '../../figures/mood-marks.ts'
 import { discPath, limbPath, type Point } from '../../figures/vector.ts'
 import type { OutlineLayer } from '../../request.ts'
-import type { BeastMood } from '../../understand/beast-moods.ts'
+import type { BeastMood } from '../../understand/words/things/beast-moods.ts'
 import { layer } from './marks.ts'
 import type { Change, Stage, StatePainter } from './stage.ts'
 

@@ -6,7 +6,7 @@ import type { Point } from '../../figures/vector.ts'
 import { hexColor } from '../../raster/color.ts'
 import { drawMotif, drawSurface } from '../../raster/draw.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
-import type { Head } from '../heads.ts'
+import type { Head } from '../looks/heads.ts'
 import { measureOutline } from '../measure.ts'
 
 export interface Stage {

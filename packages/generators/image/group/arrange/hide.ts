@@ -1,0 +1,41 @@
+// Whoever is behind something: who hides there is half covered and looks out, who lies in wait has a weapon ready.
+
+import { breakOver, isSettlement, loomBehind } from './wild-ties.ts'
+import { growTo } from './attach.ts'
+import { isScreen } from '../item-kinds.ts'
+import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
+import { peepThrough } from './signs.ts'
+
+/** Puts the second before the first. */
+export function standBehind(first: Item, second: Item): void {
+  // What is in the hands of whoever hides is hidden with them.
+  second.depth = first.depth + 1.5
+  if (motifOf(second) === 'keyhole') return peepThrough(first, second)
+  if (motifOf(second) === 'tall-grass') return standInGrass(first, second)
+  if (isSettlement(second)) return loomBehind(first, second)
+  if (motifOf(first) === 'water-wave') return breakOver(first, second)
+  const reach = (widthOf(first) + widthOf(second)) / 2
+  const pose = first.subject.kind === 'person' ? first.subject.pose : ''
+  if (/^(?:holding|kneeling)$/.test(pose) && !second.figure) first.isMirrored = true
+  if (isScreen(second)) {
+    growTo(second, heightOf(first) * (pose === 'kneeling' ? 1.5 : 1.15))
+    second.x = first.x + Math.max(widthOf(first) * 0.3, widthOf(second) * (pose === 'kneeling' ? 0.5 : 0.42))
+  } else if (pose === 'kneeling' && !second.figure) {
+    growTo(second, Math.max(heightOf(first) * 0.85, Math.min(heightOf(second), heightOf(first))))
+    second.x = first.x + widthOf(second) * 0.48
+  } else if (first.figure && second.figure) second.x = first.x + reach * 0.7
+  else {
+    second.x = first.x + reach * 0.55
+    if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
+  }
+}
+
+/** High grass reaches to the middle of whoever is in it, and is broader. */
+function standInGrass(first: Item, grass: Item): void {
+  grass.scale *= Math.max(widthOf(first) * 1.4, heightOf(first) * 0.9) / widthOf(grass)
+  const tall = heightOf(first) * (first.figure ? 0.42 : 0.56)
+  if (heightOf(grass) > tall)
+    grass.scale *= Math.max(tall / heightOf(grass), (widthOf(first) * 1.1) / widthOf(grass))
+  grass.x = first.x
+  grass.y = first.y
+}

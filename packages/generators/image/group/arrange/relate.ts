@@ -1,0 +1,426 @@
+// How the second of two subjects is placed for each relation.
+
+import { figureFoot } from '../../figures/draw-figure.ts'
+import { isCaptivity } from '../../understand/tokens/people/captives.ts'
+import type { Bearing } from '../../understand/words/things/things.ts'
+import { isWearable } from '../../understand/bonds/headgear.ts'
+import { isSignOn } from '../../understand/bonds/signs.ts'
+import type { Bond, Spot } from '../../understand/understanding.ts'
+import type { RelationName } from '../../understand/words/words.ts'
+import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
+import { climb } from './climb.ts'
+import { canCoil, coil } from './coil.ts'
+import { attack, control, emerge } from './emerge.ts'
+import { dangle, hang } from './hang.ts'
+import { drape, isFurnitureRoof, spanOf } from './formations.ts'
+import { standBehind } from './hide.ts'
+import { isLicker, shootTongue } from '../ties/tongues.ts'
+import { joinHands } from './hands.ts'
+import { hit } from '../ties/impacts.ts'
+import { clingsTo, distanceTo, reachOfHand, roomFor } from '../poses/room.ts'
+import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
+import {
+  areShouting,
+  hangs,
+  isChild,
+  isInfant,
+  isMeeting,
+  isLifter,
+  isLow,
+  isPhone,
+  isTree,
+  hasSaddle,
+  isLain,
+  isGrounded,
+  isVehicle,
+  isAircraft,
+  isOffGround,
+  isPerch,
+  isSled,
+  isUmbrella,
+  isRoof,
+  isSeenThrough,
+} from '../item-kinds.ts'
+import { bringNear } from '../poses/near-work.ts'
+import { boxOf } from './place-item.ts'
+import { isBench, isBoard, putUnderFeet, standBefore } from '../poses/footing.ts'
+import { attract, floatIn, isKeyOf, markWith, riseTo, turnIn, wearOnBreast } from './signs.ts'
+import { putOn } from './wear.ts'
+import { wire } from '../ties/wires.ts'
+import {
+  hoverBefore,
+  isOwnYoung,
+  clutch,
+  isInAir,
+  isRaptor,
+  liesIn,
+  nestle,
+  settleBeside,
+  shineBehind,
+  standInHand,
+} from './wild-ties.ts'
+import {
+  carry,
+  embrace,
+  cradle,
+  hold,
+  isOpenCar,
+  isSeated,
+  lift,
+  mount,
+  isForm,
+  perch,
+  perchOnForm,
+  seatInCar,
+  settle,
+} from './mount.ts'
+
+interface Pair {
+  readonly first: Item
+  readonly second: Item
+  readonly gap: number
+  /** Half of both widths: how far apart middles are when sides touch. */
+  readonly reach: number
+  readonly bearing: Bearing
+  /** The place of the second among several that lie together, from 0. */
+  readonly order: number
+  /** The word that names the relation. */
+  readonly word: string
+  readonly spot?: Spot | undefined
+  /** Puts the second ahead of the first, in the air if it belongs there. */
+  readonly lead: () => void
+}
+
+/** Places the second subject of a bond; the first also moves when nothing else holds it. */
+export function relate(
+  first: Item,
+  second: Item,
+  bond: Bond,
+  isFree: boolean,
+  others: readonly Item[],
+): void {
+  const relation = relationOf(first, second, bond)
+  const gap = 0.12 * Math.min(heightOf(first), heightOf(second))
+  const reach = (widthOf(first) + widthOf(second)) / 2
+  const bearing = second.subject.kind === 'thing' ? second.subject.thing.bearing : 'ground'
+  const lead = (): void => {
+    second.x = first.x + reach + gap + roomFor(first, second)
+    // Beyond the bench or the horse that the first is on.
+    const isNext = relation === 'beside' && bond.word === undefined
+    if ((relation === 'facing' || isNext) && others.length > 1 && bearing !== 'air' && bearing !== 'held')
+      second.x = Math.max(second.x, spanOf(others).right + gap + widthOf(second) / 2)
+    const isPair =
+      relation === 'beside' &&
+      first.subject.word === second.subject.word &&
+      motifOf(first) === motifOf(second) &&
+      !first.figure
+    const isParked =
+      relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
+    second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
+  }
+  const isOnHead = relation === 'on' && bond.spot === 'head' && !first.figure && !second.figure
+  if (relation === 'on' && isSignOn(first.subject, second.subject)) return markWith(second, first)
+  if (relation === 'on' && isForm(second)) return perchOnForm(first, second, bond.spot, bond.order ?? 0)
+  if (isOnHead) return sitOnHead(first, second, bond.from > bond.to)
+  if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
+    return settle(first, second, bond.order ?? 0)
+  const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
+  if (!isFree && isSeat) {
+    mount(first, second)
+    const room = (widthOf(second) - widthOf(first)) / 2
+    for (const other of others) if (other.x < first.x) other.x -= Math.max(0, room)
+  } else if (!isFree && relation === 'on' && isBoard(second)) putUnderFeet(first, second)
+  else if (!isFree && movesFirst.has(relation)) lead()
+  else
+    relations[relation]({
+      first,
+      second,
+      gap,
+      reach,
+      bearing,
+      order: bond.order ?? 0,
+      word: bond.word ?? '',
+      spot: bond.spot,
+      lead,
+    })
+}
+
+/** "In bed" means on it, and who writes in a notebook holds it. */
+export function relationOf(
+  { figure, subject: own }: Item,
+  second: Item,
+  { relation, word }: Bond,
+): RelationName {
+  if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
+  // "On her phone" means in her hands.
+  const isSmall =
+    second.subject.kind === 'thing' &&
+    second.subject.thing.bearing === 'held' &&
+    second.subject.size < giantSize &&
+    second.subject.thing.meters < 0.5
+  const isHuge = second.subject.kind === 'thing' && second.subject.size >= giantSize
+  const isHandy = isSmall || isPhone(second) || /^(?:broom|typewriter)$/.test(motifOf(second))
+  if (relation === 'on' && figure && !isHuge && isHandy) return 'holding'
+  if (motifOf(second) === 'ship-wheel') return 'pushing'
+  if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
+  // Waves break behind what they break over.
+  if (relation === 'above' && own.kind === 'thing' && own.thing.motif === 'water-wave') return 'behind'
+  if (relation === 'under' && motifOf(second) === 'leaf-pile') return 'inside'
+  if (relation === 'on' && clingsTo({ figure, subject: own }, second)) return 'climbing'
+  // People stand behind a desk over which they reach, and look at what they stand over.
+  if (relation === 'above' && figure && !isOffGround(own))
+    return isFurnitureRoof(second) ? 'behind' : 'facing'
+  if (relation !== 'inside' || (figure && isCaptivity(word))) return relation
+  if (isOpenCar(second)) return 'riding'
+  if (/^(?:door|iron-gate)$/.test(motifOf(second))) return 'in front of'
+  if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
+  const { subject } = second
+  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || /^(?:bush|tent)$/.test(subject.thing.motif)))
+    return 'in front of'
+  // Whoever is inside of a bottle is as small as it takes.
+  if (isSeenThrough(second) && word === 'inside') return relation
+  // Whoever is tiny sits in a cup.
+  if (figure && word === 'inside' && /cup|bowl|mug|hat$|boot$|shoe|bucket|basket|pot$/.test(motifOf(second)))
+    return relation
+  return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
+}
+
+/** Relations that would tear the first subject from what it already belongs to. */
+const movesFirst: ReadonlySet<RelationName> = new Set(['on', 'riding', 'above', 'inside'])
+
+const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
+  'filled with': ({ first, second, order }) => fill(first, second, order),
+  'topped with'({ first, second, order }) {
+    const side = Math.max(widthOf(second), heightOf(second))
+    const isSmoke = motifOf(second) === 'smoke'
+    second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
+    second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
+    const isCake = /^(?:birthday-cake|shortcake)/.test(motifOf(first))
+    const isDish = /pizza|salad|toast|spaghetti|rice|^open-book$/.test(motifOf(first))
+    second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
+    second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
+  },
+  planted({ first, second, order }) {
+    const [x, y] = bedSpots[order % bedSpots.length]!
+    second.scale = first.scale * (1 - y * 0.3)
+    second.x = first.x + x * widthOf(first) * 0.72
+    second.y = first.y - y * heightOf(first) * 0.34
+    second.depth = first.depth - y - 0.01
+  },
+  piled: ({ first, second, order }) => heap(first, second, order, 0.62),
+  stacked: ({ first, second, order }) => heap(first, second, order, 0),
+  wearing({ first, second, lead }) {
+    if (!first.figure) putOnHead(first, second)
+    else if (isWearable(motifOf(second))) putOn(first, second)
+    else lead()
+  },
+  scattered({ first, second, order }) {
+    const [x, y] = airSpot(motifOf(first), order)
+    second.x = first.x + x * widthOf(first) * 1.25
+    second.y = first.y + y * heightOf(first) * 1.15
+    second.depth = first.depth - order * 0.1
+  },
+  pushing({ first, second, reach }) {
+    second.x = first.x + reach * 0.96
+    // Whose hair is done has the hands at the head.
+    if (first.subject.kind === 'person' && first.subject.pose === 'tending hair') {
+      const head = second.figure ? (second.figure.head[0] - figureFoot[0]) * second.scale : 0
+      second.x = first.x + reachOfHand(first) - head + widthOf(second) * 0.1
+      second.depth = first.depth - 0.6
+      return
+    }
+    if (heightOf(second) < heightOf(first) * 0.4) growTo(second, heightOf(first) * 0.5)
+  },
+  pulling({ first, second, gap, reach }) {
+    const isSmall = second.subject.kind === 'thing' && second.subject.thing.meters * second.subject.size < 0.6
+    if (first.figure && isSmall) return hold(first, second)
+    if (first.figure) first.ties = [second]
+    // Figures look to the right, animals to the left.
+    second.x = first.x + (reach + gap * 2) * (first.figure ? -1 : 1)
+    if (isSled(second)) second.isMirrored = false
+    // The shaft of a cart points at who pulls it.
+    if (/^(?:farm|hay)-cart$/.test(motifOf(second))) second.isMirrored = second.x > first.x
+  },
+  leading({ first, second, gap, reach, word }) {
+    // Young animals follow in a row.
+    if (!first.figure && !second.figure) {
+      second.x = first.x + reach + gap
+      first.isMirrored = false
+      second.isMirrored = false
+      return
+    }
+    // A dog on a leash goes ahead, a horse follows.
+    const isAhead = word === 'walking' && heightOf(second) < heightOf(first)
+    second.x = first.x + (reach + gap * 2) * (isAhead ? 1 : -1)
+    second.isMirrored = second.figure === undefined
+    if (first.figure) first.ties = [second]
+  },
+  'hand in hand'({ first, second, reach }) {
+    // Those who sit have their hands on their knees.
+    if (isSeated(first)) second.x = first.x + reach * 0.86
+    else joinHands(first, second)
+  },
+  'lined up': ({ first, second, order }) => {
+    second.x = first.x + order * (widthOf(first) + 0.12 * heightOf(first))
+  },
+  ringed: () => {},
+  'wired to': ({ first, second, gap }) => wire(first, second, gap),
+  'marked with': ({ first, second }) => markWith(first, second),
+  attracting: ({ first, second }) => attract(first, second),
+  'rising to': ({ first, second }) => riseTo(first, second),
+  around({ first, second, lead }) {
+    if (canCoil(first, second)) {
+      coil(first, second)
+      return
+    }
+    lead()
+    if (first.figure && isBench(second)) second.x = first.x + widthOf(second) * 0.5 + widthOf(first) * 0.12
+  },
+  'surrounded by': ({ lead }) => lead(),
+  between: ({ lead }) => lead(),
+  climbing: ({ first, second }) => climb([first], second),
+  emerging: ({ first, second }) => emerge([first], second),
+  hanging: ({ first, second }) => hang(first, second),
+  attacking: ({ first, second }) => attack(first, second),
+  hitting: ({ first, second }) => hit(first, second),
+  controlling: ({ first, second }) => control(first, second),
+  'followed by'({ first, second, gap, reach }) {
+    // Animals look to the left, figures to the right.
+    const isLeft = first.figure ? first.isMirrored : !first.isMirrored
+    second.x = first.x + (reach + gap) * (isLeft ? 1 : -1)
+    second.isMirrored = second.figure ? isLeft : !isLeft
+  },
+  hugging: ({ first, second }) =>
+    first.figure && !second.figure ? embrace(first, second) : nestle(first, second),
+  fleeing({ first, second, gap, reach }) {
+    second.x = first.x - reach - gap
+    second.isMirrored = second.figure === undefined
+    if (!first.figure) first.isMirrored = true
+  },
+  'back to back'({ first, second }) {
+    second.x = first.x + (widthOf(first) + widthOf(second)) * 0.42
+    first.isMirrored = first.figure !== undefined
+    second.isMirrored = second.figure === undefined
+  },
+  blowing({ first, second, gap, reach }) {
+    growTo(second, Math.min(heightOf(second), heightOf(first) * 0.5))
+    second.x = first.x + reach + gap * 0.4
+    second.y = -heightOf(first) * 0.55
+  },
+  on({ first, second, spot }) {
+    if (isPerch(spot, first) && second.figure) return perch(first, second, spot)
+    if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
+    carry(first, second)
+    mount(first, second)
+  },
+  riding: ({ first, second }) => (isOpenCar(second) ? seatInCar([first], second) : mount(first, second)),
+  under({ first, second, gap }) {
+    if (first.figure && isUmbrella(second)) {
+      hold(first, second)
+      second.scale *= 1.3
+      return
+    }
+    second.x = first.x
+    if (motifOf(second).endsWith('-blanket')) return drape([first], second)
+    if (isRoof(second)) {
+      growTo(
+        second,
+        Math.max(
+          Math.min(heightOf(second), heightOf(first) * 2),
+          heightOf(first) * (/lamp/.test(motifOf(second)) ? 1.45 : 1.7),
+        ),
+      )
+      if (/lamp/.test(motifOf(second))) growTo(second, heightOf(first) * 1.45)
+      if (widthOf(first) > heightOf(first)) growTo(second, Math.max(heightOf(second), widthOf(first) * 1.5))
+      second.x += widthOf(second) * 0.08
+      second.depth = first.depth - 1
+    } else if (isVehicle(motifOf(second))) {
+      // What is under a car is between its wheels.
+      if (!first.figure) growTo(second, heightOf(first) * 3.6)
+      second.depth = first.depth - 1
+    } else if (isGrounded(second)) second.depth = first.depth - 1
+    else second.y = first.y - heightOf(first) - Math.max(gap, heightOf(second) * 0.08)
+  },
+  above({ first, second, gap }) {
+    if (isFurnitureRoof(second)) carry(first, second)
+    first.x = second.x
+    first.y = second.y - heightOf(second) - gap * 1.5
+  },
+  'in front of'({ first, second, reach }) {
+    if (/moon$|^sun$/.test(motifOf(second)) && isInAir(first)) return shineBehind(first, second)
+    second.depth = first.depth - 1
+    const tall = Math.max(heightOf(second), heightOf(first) * 1.25)
+    growTo(second, first.figure && isLow(second) ? heightOf(first) * 0.6 : tall)
+    if (heightOf(second) > heightOf(first) * 2.6) growTo(second, heightOf(first) * 2.6)
+    const isBroad = widthOf(second) > widthOf(first) * 1.3
+    second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
+  },
+  behind: ({ first, second }) => standBehind(first, second),
+  holding({ first, second, word, lead }) {
+    const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)|catch/.test(word) && !isInfant(second))
+    if (first.figure && second.figure && first.subject.size >= giantSize) return standInHand(first, second)
+    if (first.figure && second.figure && isLifted) return lift(first, second)
+    if (first.figure && /drum$|^cello$/.test(motifOf(second))) return standBefore(first, second)
+    if (isLifter(first)) return dangle(first, second)
+    if (isOwnYoung(first, second)) return bite(first, second)
+    if (isLicker(first, word)) return shootTongue(first, second)
+    if (!first.figure && (/claws|talons/.test(word) || isRaptor(first, word))) return clutch(first, second)
+    if (first.figure && isInfant(second)) return cradle(first, second)
+    if (first.figure && second.subject.kind === 'thing') hold(first, second)
+    else if (!first.figure && second.subject.kind === 'thing' && second.subject.thing.meters < 1.5)
+      bite(first, second)
+    else lead()
+  },
+  facing({ first, second, word, lead }) {
+    lead()
+    hoverBefore(first, second)
+    second.x += distanceTo(first, second)
+    bringNear(first, second, word)
+    // A roller touches the wall.
+    if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
+      second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46
+    // Who shout at each other gesture, and their hands don't meet.
+    if (areShouting(first, second)) second.x += heightOf(first) * 0.2
+    // Motifs face left, figures right.
+    second.isMirrored = second.figure !== undefined
+    if (!first.figure) first.isMirrored = true
+    if (isMeeting(first, second)) second.x = first.x + reachOfHand(first) + reachOfHand(second)
+    // What hangs on a wall is where a pointing hand is.
+    if (first.figure && hangs(second)) second.y = first.y - heightOf(first) * 0.5
+  },
+  chasing({ first, second, gap, lead }) {
+    lead()
+    second.x += gap * 2
+    if (!first.figure) first.isMirrored = true
+    second.isMirrored = second.figure === undefined
+  },
+  inside({ first, second, word }) {
+    if (isKeyOf(first, second)) return turnIn(first, second)
+    if (!first.figure && motifOf(second) === 'hot-beverage') return floatIn(first, second)
+    if (second.figure && !first.figure) return wearOnBreast(first, second)
+    if (liesIn(first, second)) return
+    growTo(second, Math.max(heightOf(second), heightOf(first) * 0.8))
+    second.x = first.x
+    if (widthOf(first) > widthOf(second) * 0.8) first.scale *= (widthOf(second) * 0.8) / widthOf(first)
+    // The tap is behind whoever bathes.
+    if (motifOf(second) === 'bathtub' && first.figure) second.isMirrored = true
+    const isGlass = isSeenThrough(second) || isCaptivity(word)
+    const room = heightOf(second) * 0.56
+    if (isGlass && heightOf(first) > room) first.scale *= room / heightOf(first)
+    // The glass of a bulb is over its thread.
+    const middle = /bulb/.test(motifOf(second)) ? 0.64 : 0.5
+    const isBarred = /cage|net-trap/.test(motifOf(second))
+    second.depth = isGlass && !isBarred ? first.depth - 1 : first.depth + 1
+    // Behind glass all of it shows, and over a rim more than half.
+    first.y = isGlass
+      ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
+      : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
+    // Some poses are drawn above their feet.
+    first.y += Math.max(0, first.y - boxOf(first).bottom)
+  },
+  beside({ first, second, bearing, lead }) {
+    if (bearing === 'held' && first.figure) hold(first, second)
+    else lead()
+    settleBeside(first, second)
+  },
+}

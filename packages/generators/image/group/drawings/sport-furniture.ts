@@ -1,0 +1,125 @@
+// Hoops, boards, fires and screens that deeds need. Squares of 100 units; the ground is at 100.
+
+import { boxPath, discPath } from '../../figures/vector.ts'
+import type { PoseName } from '../../figures/poses.ts'
+import type { Need } from './need.ts'
+import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
+
+export const stageNeeds: Partial<Record<PoseName, Need>> = {
+  ringing: { motif: 'front-door', meters: 2.5, ahead: 1.3, isBehind: true, unless: /door|house/ },
+  eating: { motif: 'dinner-table', meters: 1.1, ahead: 0.95, isBehind: false },
+  leaning: { motif: 'bare-wall', meters: 2.4, ahead: 0, isBehind: true, unless: /./ },
+  dunking: { motif: 'basketball-hoop', meters: 2.9, ahead: 0.96, isBehind: true, unless: /hoop/ },
+  'shooting hoops': { motif: 'basketball-hoop', meters: 3, ahead: 1.9, isBehind: true, unless: /hoop/ },
+  'throwing a dart': {
+    motif: 'dart-wall',
+    meters: 2.1,
+    ahead: 1.7,
+    isBehind: true,
+    unless: /bullseye|direct-hit|target/,
+  },
+  roasting: { motif: 'campfire', meters: 0.72, ahead: 1.22, isBehind: true },
+  'making fire': { motif: 'campfire', meters: 0.62, ahead: 0.78, isBehind: true, unless: /^fire$/ },
+  'at two screens': { motif: 'trading-desk', meters: 1.5, ahead: 1.02, isBehind: false, unless: /chart/ },
+}
+
+export const stageFurniture: Readonly<Record<string, readonly Part[]>> = {
+  'front-door': [
+    [boxPath(0, 0, 74, 100), '#c98d6a'],
+    [[8, 24, 40, 56, 72, 88].map((y, row) => boxPath(row % 2 === 0 ? 2 : 6, y, 9, 0.9)).join(''), '#a86f4f'],
+    [boxPath(18, 8, 50, 92), '#f4f1e8'],
+    [boxPath(23, 13, 40, 87), '#2f5f9a'],
+    [boxPath(28, 20, 30, 28) + boxPath(28, 56, 30, 36), '#3f74b5'],
+    [discPath(59, 58, 2.2), '#e9c34b'],
+    [round(5, 44, 8, 13, 2), '#f4f1e8'],
+    [discPath(9, 50, 2.6), '#e9c34b'],
+    [stroke('1 40 -4 35', 0.8) + stroke('9 39 9 32', 0.8) + stroke('15 40 19 36', 0.8), '#f6d55c'],
+  ],
+  'laid-table': [
+    [stroke('16 60 14 98', 3.4) + stroke('84 60 86 98', 3.4), darkWood],
+    [round(2, 50, 96, 10, 4), wood],
+    [discPath(20, 49.4, 13, 2) + discPath(80, 49.4, 13, 2), '#e6ecf2'],
+    ['M10 49C12 42 18 41 21 44C25 40 30 43 30 49Z', '#d98a3a'],
+    ['M70 49C72 42 78 41 81 44C85 40 90 43 90 49Z', '#d98a3a'],
+    [discPath(14, 46.6, 2.6) + discPath(74, 46.6, 2.6), '#58a24e'],
+    [shape('37 38 44 38 43 50 38 50') + shape('56 38 63 38 62 50 57 50'), '#cfe6f2'],
+    [shape('37.4 43 43.6 43 43 50 38 50') + shape('56.4 43 62.6 43 62 50 57 50'), '#8cc8e6'],
+    [boxPath(48, 36, 4, 14), '#f4ecd8'],
+    [discPath(50, 33, 1.8, 3.2), '#f6a52c'],
+  ],
+  'dinner-table': [
+    [boxPath(8, 46, 6, 54) + boxPath(86, 46, 6, 54), darkWood],
+    [round(0, 40, 100, 8, 3), wood],
+    [discPath(34, 39, 21, 3.2), '#e6ecf2'],
+    ['M18 38C20 28 30 26 34 30C40 25 50 30 50 38Z', '#d98a3a'],
+    [discPath(24, 34, 4) + discPath(43, 33, 4.4), '#58a24e'],
+    [shape('68 20 80 20 78 40 70 40'), '#cfe6f2'],
+    [shape('68.8 27 79.2 27 78 40 70 40'), '#8cc8e6'],
+    [
+      boxPath(60, 24, 1.4, 16) +
+        boxPath(57.6, 22, 6.2, 1.4) +
+        boxPath(57.6, 17, 1.2, 6) +
+        boxPath(60, 17, 1.2, 6) +
+        boxPath(62.6, 17, 1.2, 6),
+      '#aab3c0',
+    ],
+  ],
+  'bare-wall': [
+    [boxPath(0, 0, 84, 100), '#c9bfae'],
+    [boxPath(0, 0, 84, 3), '#a89d8a'],
+    [boxPath(0, 94, 84, 6), '#94897a'],
+    [
+      boxPath(8, 18, 16, 5) +
+        boxPath(52, 34, 16, 5) +
+        boxPath(14, 62, 16, 5) +
+        boxPath(60, 74, 16, 5) +
+        boxPath(44, 10, 16, 5),
+      '#b8ad9a',
+    ],
+  ],
+  'basketball-hoop': [
+    [boxPath(58, 14, 4, 86), '#5f6977'],
+    [boxPath(50, 96, 20, 4), '#3a3f4b'],
+    [boxPath(42, 2, 5, 26), '#f4f6fa'],
+    [boxPath(47, 12, 13, 4), '#5f6977'],
+    [boxPath(42, 10, 5, 2) + boxPath(42, 20, 5, 2), '#d9432f'],
+    [boxPath(22, 22, 20, 2.2), '#e8642f'],
+    [
+      stroke('23 24 27 38', 0.5) +
+        stroke('29 24 30 38', 0.5) +
+        stroke('35 24 33 38', 0.5) +
+        stroke('41 24 37 38', 0.5),
+      '#e8ecf2',
+    ],
+    [stroke('24 29 40 29', 0.5) + stroke('26 34 38 34', 0.5), '#e8ecf2'],
+  ],
+  'dart-wall': [
+    [boxPath(46, 40, 6, 60), darkWood],
+    [boxPath(34, 96, 30, 4), darkWood],
+    [discPath(49, 24, 16, 24), '#23262f'],
+    [discPath(49, 24, 13, 20), '#f1ead6'],
+    [discPath(49, 24, 9.4, 14.4), '#c23b3b'],
+    [discPath(49, 24, 5.6, 8.8), '#f1ead6'],
+    [discPath(49, 24, 2.4, 3.8), '#3f9a55'],
+    [stroke('49 24 37 20', 0.7), '#aab3c0'],
+    [shape('37 20 30 16 33 20 29 22'), '#2f6fb0'],
+  ],
+  'trading-desk': [
+    [boxPath(8, 62, 5, 38) + boxPath(87, 62, 5, 38), '#3a3f4b'],
+    [round(0, 56, 100, 7, 3), wood],
+    [
+      boxPath(28, 46, 4, 10) + boxPath(74, 46, 4, 10) + boxPath(20, 53, 20, 3) + boxPath(66, 53, 20, 3),
+      '#2b2f3a',
+    ],
+    [round(8, 12, 42, 36, 2), '#23262f'],
+    [round(54, 12, 42, 36, 2), '#23262f'],
+    [boxPath(10, 14, 38, 31) + boxPath(56, 14, 38, 31), '#101826'],
+    [
+      boxPath(14, 32, 3, 9) + boxPath(26, 26, 3, 9) + boxPath(32, 22, 3, 8) + boxPath(41, 17, 3, 10),
+      '#3fbf6a',
+    ],
+    [boxPath(20, 30, 3, 8) + boxPath(36.6, 22, 3, 7), '#e2453a'],
+    [stroke('58 38 66 34 72 36 78 27 84 29 92 18', 0.9), '#3fbf6a'],
+    [boxPath(58, 42, 34, 0.6) + boxPath(58, 16, 0.6, 26), '#5f6977'],
+  ],
+}

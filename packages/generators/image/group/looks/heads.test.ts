@@ -1,0 +1,49 @@
+import { createNodeStudio } from '@vivify/timeline/node/studio'
+import { describe, expect, test } from 'vitest'
+import { loadMotifOutlines } from '../../motifs/outlines.ts'
+import { understandPrompt } from '../../understand/understand-prompt.ts'
+import { composeGroup, motifsOf, type Group } from '../compose-group.ts'
+
+const studio = createNodeStudio()
+
+async function membersOf(prompt: string): Promise<Group['members']> {
+  const read = understandPrompt(prompt)
+  const outlines = await loadMotifOutlines(motifsOf(read))
+  return composeGroup(read, studio, (name) => outlines.get(name))!.members
+}
+
+describe('a hat on an animal', () => {
+  test.each([
+    ['a turtle wearing a cowboy hat', 0.35, 0.75],
+    ['a hedgehog wearing a top hat', 0.35, 0.75],
+    ['a cat wearing a crown', -0.2, 0.3],
+    ['an octopus wearing a top hat', -0.2, 0.2],
+    ['a skunk wearing a crown', 0.3, 0.7],
+  ])('of "%s" ends at the head', async (prompt, from, to) => {
+    const [animal, hat] = await membersOf(prompt)
+    const tall = animal!.bottom - animal!.top
+    const end = (hat!.bottom - animal!.top) / tall
+    expect(end).toBeGreaterThan(from)
+    expect(end).toBeLessThan(to)
+    // And it is over the animal, not beside it.
+    expect((hat!.left + hat!.right) / 2).toBeGreaterThan(animal!.left)
+    expect((hat!.left + hat!.right) / 2).toBeLessThan(animal!.right)
+  })
+
+  test('and glasses with it are worn, too', async () => {
+    const [cat, glasses, crown] = await membersOf('a cat with sunglasses and a crown')
+    expect(glasses!.bottom).toBeLessThan(cat!.bottom - (cat!.bottom - cat!.top) * 0.4)
+    expect(crown!.bottom).toBeLessThan(glasses!.bottom)
+  })
+})
+
+test('whoever shakes hands has put down the sword', async () => {
+  const [samurai] = await membersOf('a samurai and a viking shaking hands')
+  const [fencer] = await membersOf('a samurai and a viking fighting')
+  expect(samurai!.right - samurai!.left).toBeLessThan((fencer!.right - fencer!.left) * 1.05)
+})
+
+test('two who show their moods stand elbow to elbow', async () => {
+  const [boss, employee] = await membersOf('an angry boss and a scared employee')
+  expect(Math.abs(employee!.left - boss!.right)).toBeLessThan(4)
+})

@@ -1,0 +1,47 @@
+// Who sits outdoors where nothing to sit on is named sits on the ground, and who is on a rope between two towers has that
+// one under the feet and no other.
+
+import { standingOn } from '../../shot/standing.ts'
+import type { PlaceName } from '../../understand/words/places/places.ts'
+import type { Subject } from '../../understand/understanding.ts'
+
+const bare: ReadonlySet<PlaceName> = new Set([
+  'rooftop',
+  'harbor',
+  'lake dock',
+  'beach',
+  'field',
+  'mountains',
+  'desert',
+  'forest',
+  'lake',
+  'fjord',
+  'snow',
+  'savanna',
+  'lava field',
+  'moon',
+  'mars',
+  'canyon',
+  'under a bridge',
+  'street',
+  'alley',
+  'bus stop',
+])
+
+const seats =
+  /^bed|hammock|tent|sleeping-bag|bench|chair|couch|throne|log$|stone|rock|swing|hammock|horse|camel|elephant|boat|canoe|blanket/
+
+export function sitOnLand(subject: Subject, place: PlaceName, subjects: readonly Subject[]): Subject {
+  if (subject.kind !== 'person' || (standingOn(place) === undefined && !bare.has(place))) return subject
+  if (subject.pose === 'on a tightrope' && place.startsWith('rope '))
+    return { ...subject, pose: 'on a high rope' }
+  const hasSeat = subjects.some(
+    (other) => other.kind === 'thing' && (other.thing.saddle !== undefined || seats.test(other.thing.motif)),
+  )
+  if (hasSeat) return subject
+  // No bed stands out there.
+  if (subject.pose === 'sleeping')
+    return { ...subject, pose: 'lying', wear: { ...subject.wear, marks: ['closed eyes'] } }
+  if (subject.seat === 'chair') return { ...subject, seat: 'floor' }
+  return subject.pose === 'sitting' ? { ...subject, pose: 'sitting on the ground' } : subject
+}

@@ -1,0 +1,52 @@
+// Whoever sits somewhere sees what is all around: the sea, the stars, a city; and whoever stands in a place guards it.
+
+import { gerunds } from '../words/deeds/deed-forms.ts'
+import { relationWords } from '../words/words.ts'
+import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { Token } from '../tokens/token.ts'
+import { wordOf } from '../tokens/token-tools.ts'
+import { isAnimal } from '../words/things/things.ts'
+
+const between: ReadonlySet<Token['kind']> = new Set([
+  'silent',
+  'quality',
+  'size',
+  'color',
+  'number',
+  'relation',
+])
+
+/** True for the watching of somebody who sits or lies, where all of the picture is what they watch. */
+export function isWatched(
+  tokens: readonly Token[],
+  index: number,
+  subjects: readonly ReadSubject[],
+  claimed: ReadonlySet<Token>,
+): boolean {
+  const token = tokens[index]!
+  const isGaze = token.kind === 'pose' && token.pose === 'watching'
+  const isKept =
+    token.kind === 'relation' && /^(?:guard|protect|defend|patrol|explor|visit)/.test(wordOf(token))
+  if (!isGaze && !isKept) return false
+  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  if (next === undefined || (next.kind !== 'place' && next.kind !== 'air') || !claimed.has(next)) return false
+  const doer = subjects.findLast(({ subject, tokens: own }) => {
+    const at = tokens.indexOf(own[0]!)
+    return at >= 0 && at < index && (subject.kind === 'person' || isAnimal(subject.thing.motif))
+  })
+  if (doer === undefined) return false
+  return (
+    isKept ||
+    doer.subject.kind === 'thing' ||
+    /sitting|lying|leaning|riding|kneeling|floating/.test(doer.subject.pose)
+  )
+}
+
+/** True for a verb that leads to nothing: "a knight guards the gate", "bats fly out of a cave", where the second is the place. */
+export function isIdleVerb(token: Token): boolean {
+  if (token.kind !== 'relation') return false
+  const [verb, ...rest] = token.words
+  return [...gerunds(verb!, false), ...gerunds(verb!, true)].some((form) =>
+    relationWords.has([form, ...rest].join(' ')),
+  )
+}

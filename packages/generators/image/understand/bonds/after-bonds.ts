@@ -1,0 +1,72 @@
+// What becomes of bonds once all are read: what is pulled out, walked over and laid on a table.
+
+import type { ReadBond } from './read-bond.ts'
+import type { ReadSubject } from '../subjects/read-subject.ts'
+import { canFly } from '../words/things/stances.ts'
+import { isAnimal } from '../words/things/things.ts'
+import type { Subject } from '../understanding.ts'
+
+function isLaid(subject: Subject): boolean {
+  return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
+}
+
+/** An ant that walks over a branch has its feet on it. */
+export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return bonds.map((each) => {
+    const { relation, from, to } = each.bond
+    const [subject, next] = [subjects[from]!.subject, subjects[to]!.subject]
+    if (relation !== 'above' || each.token?.words[0] !== 'over') return each
+    if (subject.kind === 'person' || next.kind === 'person' || next.thing.bearing === 'air') return each
+    const { motif } = subject.thing
+    const isInAir = (subject.lift ?? 0) > 0 || subject.states?.includes('leaping') === true
+    const isWalker = isAnimal(motif) && !canFly(motif) && !isInAir && !/^(?:running|leaping)-/.test(motif)
+    return isWalker ? { ...each, bond: { ...each.bond, relation: 'on' } } : each
+  })
+}
+
+/** What stands beside those who eat together stands on their table. */
+export function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  const table =
+    bonds.find(({ bond: { relation, to } }) => relation === 'around' && isLaid(subjects[to]!.subject))?.bond
+      .to ?? -1
+  const laid = bonds.filter(({ bond: { relation, to } }) => {
+    const { subject } = subjects[to]!
+    const isFree = relation === 'beside' || relation === 'facing'
+    return isFree && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
+  })
+  if (table < 0) return [...bonds]
+  return [
+    ...bonds.filter((bond) => !laid.includes(bond)),
+    ...laid.map((each, order): ReadBond => ({
+      ...each,
+      bond: { relation: 'filled with', from: table, to: each.bond.to, order },
+    })),
+  ]
+}
+
+export function isPutOn(subjects: readonly ReadSubject[], carrier: number, item: number): boolean {
+  const [below, small] = [subjects[carrier]!.subject, subjects[item]!.subject]
+  return (
+    below.kind === 'thing' &&
+    small.kind === 'thing' &&
+    /table|shelf|windowsill|counter|stove|piano|bed|couch|bench|cutting-board|blanket|plate|tray/.test(
+      below.thing.motif,
+    ) &&
+    small.thing.meters < 0.6
+  )
+}
+
+/** A turtle that carries an island has it on its back. */
+export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return bonds.map((each) => {
+    const { relation, from, to } = each.bond
+    const [carrier, load] = [subjects[from]!.subject, subjects[to]!.subject]
+    const isCarrying = relation === 'holding' && each.token?.words[0]?.startsWith('carr') === true
+    if (!isCarrying || carrier.kind === 'person' || load.kind === 'person') return each
+    const isLoad = load.thing.meters > 1.5 && !isAnimal(load.thing.motif)
+    const isBearer = isAnimal(carrier.thing.motif) && !canFly(carrier.thing.motif)
+    return isLoad && isBearer
+      ? { ...each, bond: { relation: 'on', from: to, to: from, spot: 'back' as const } }
+      : each
+  })
+}

@@ -1,0 +1,35 @@
+// Who is asleep on a seat.
+
+import type { PlaceName } from '../words/places/places.ts'
+import type { Bond, Subject } from '../understanding.ts'
+
+/** Where people have seats and no beds. */
+const seatedPlaces: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'train',
+  'subway car',
+  'station',
+  'bus stop',
+  'cinema',
+  'classroom',
+  'library',
+  'cafe',
+  'courtroom',
+  'church',
+])
+
+/** Whoever is asleep where there are no beds, and on nothing that is named, sits. */
+export function dozeOnSeats(
+  subjects: readonly Subject[],
+  bonds: readonly Bond[],
+  place: PlaceName | undefined,
+): Subject[] {
+  return subjects.map((subject, index) =>
+    subject.kind === 'person' &&
+    subject.pose === 'sleeping' &&
+    place !== undefined &&
+    seatedPlaces.has(place) &&
+    !bonds.some(({ from, relation }) => from === index && relation !== 'beside')
+      ? { ...subject, pose: 'dozing' }
+      : subject,
+  )
+}

@@ -1,0 +1,192 @@
+// What a thing is drawn as because of what is in or on it.
+
+import { fitLair, flyWithPrey, hang, isBeast, type Holds } from './fit-lairs.ts'
+import { fitHand } from '../tokens/people/hands.ts'
+import type { ReadBond } from '../bonds/read-bond.ts'
+import type { ReadSubject } from './read-subject.ts'
+import { openCars } from '../tokens/reread-deeds.ts'
+import { isAnimal, thingOf } from '../words/things/things.ts'
+import type { Subject, ThingSubject } from '../understanding.ts'
+import { heapUp, openVessel } from './vessels.ts'
+
+/** A thing among all that a prompt names. */
+interface Fitted {
+  readonly subject: ThingSubject
+  readonly index: number
+  readonly read: readonly ReadSubject[]
+  readonly bonds: readonly ReadBond[]
+  readonly holds: Holds
+}
+
+/** The subjects of a prompt, as what is done with them wants them: a bowl with a fish in it is of glass. */
+export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond[]): Subject[] {
+  return read.map(({ subject: own }, index) => {
+    if (own.kind === 'person') return own
+    const holds = guestsOf(read, bonds, index)
+    const closet = /^(?:wardrobe|elevator)$/.test(own.thing.motif) ? fitLair(own, holds) : undefined
+    if (closet) return closet
+    const vessel = openVessel(own, index, read, bonds)
+    if (vessel) return { ...own, thing: { ...own.thing, motif: vessel } }
+    const subject: ThingSubject = heapUp(own, index, read, bonds)
+    const hand = fitHand(subject, index, read, bonds)
+    if (hand) return hand
+    const fitted = { subject, index, read, bonds, holds }
+    return (
+      fitVessel(fitted) ??
+      fitVehicle(fitted) ??
+      fitStance(fitted) ??
+      fitSource(fitted) ??
+      standTarget(fitted) ??
+      hangRope(fitted) ??
+      subject
+    )
+  })
+}
+
+/** What is drawn wide enough for who is caught in it. */
+const prisonOf: Readonly<Record<string, string | undefined>> = {
+  bottle: 'spirit-bottle',
+  'fishing-net': 'net-trap',
+}
+
+function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  // What somebody writes in is open.
+  const isWritten = bonds.some(({ bond: { from, to } }) => to === index && isWriting(read[from]!.subject))
+  if (isWritten && /^(?:notebook.*|closed-book)$/.test(motif))
+    return { ...subject, thing: thingOf('open-book') }
+  const hasCaptive = holds(
+    (relation, guest) => relation === 'inside' && (guest.kind === 'person' || isBeast(guest)),
+  )
+  const prison = hasCaptive ? prisonOf[motif] : undefined
+  if (prison) return { ...subject, thing: thingOf(prison) }
+  if (
+    motif === 'bowl' &&
+    holds((relation, guest) => /^(?:inside|emerging|between)$/.test(relation) && isFish(guest))
+  )
+    return { ...subject, thing: thingOf('fishbowl') }
+  const isDrawn = holds(
+    (relation, guest) => relation === 'pulling' && guest.kind === 'thing' && isAnimal(guest.thing.motif),
+  )
+  if (motif === 'shopping-cart' && isDrawn) return { ...subject, thing: thingOf('farm-cart') }
+  const isRaised = holds((relation, guest) => raised.has(relation) && guest.kind === 'person')
+  if (isRaised && motif === 'binoculars')
+    return { ...subject, thing: { ...subject.thing, motif: 'field-glasses' } }
+  return undefined
+}
+
+function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  if (bonds.some(({ bond, token }) => bond.to === index && isHelm(token)) && ships.test(motif))
+    return { ...subject, thing: { motif: 'ship-wheel', meters: 1.5, bearing: 'ground' } }
+  const riders = bonds.filter(({ bond }) => bond.to === index && /^(?:riding|inside)$/.test(bond.relation))
+  const others = read.filter(({ subject: other }) => other.kind === 'person').length
+  if (motif === 'delivery-truck' && riders.length > 0 && others > 1)
+    return { ...subject, thing: { ...subject.thing, motif: 'minibus' } }
+  const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
+  if (isFlown && /^(?:small-)?airplane$/.test(motif))
+    return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
+  const isDriven = holds((relation, guest) => isSeated(relation, guest) && guest.kind === 'person')
+  const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
+  if (isOpen && holds(isSeated))
+    return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
+  return undefined
+}
+
+function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  const isBark = motif === 'log' && /trunk/.test(subject.word)
+  if (isBark && holds((relation, guest) => /^(?:on|climbing)$/.test(relation) && isBeast(guest)))
+    return { ...subject, thing: thingOf('tree-trunk') }
+  if (motif === 'blanket' && holds((relation) => relation === 'under'))
+    return { ...subject, thing: { ...subject.thing, motif: blanketOver(index, read, bonds), saddle: 0.8 } }
+  const isHung = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+  if (isHung && motif === 'rope-swing')
+    return { ...subject, thing: { ...subject.thing, motif: 'hanging-swing', meters: 2 } }
+  const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
+  const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
+  if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
+  return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds) ?? hang(subject, index, bonds)
+}
+
+/** A rope that is climbed hangs. */
+function hangRope({ subject, holds }: Fitted): ThingSubject | undefined {
+  const isClimbed = holds((relation, guest) => relation === 'climbing' && guest.kind === 'person')
+  return subject.thing.motif === 'rope' && isClimbed
+    ? { ...subject, thing: thingOf('climbing-rope') }
+    : undefined
+}
+
+/** What archers aim at stands on legs. */
+function standTarget({ subject, read }: Fitted): ThingSubject | undefined {
+  const hasArcher = read.some(
+    ({ subject: other }) => other.kind === 'person' && other.pose === 'drawing a bow',
+  )
+  return subject.thing.motif === 'bullseye' && hasArcher
+    ? { ...subject, thing: thingOf('archery-target') }
+    : undefined
+}
+
+function fitSource({ subject, holds }: Fitted): ThingSubject | undefined {
+  const { motif } = subject.thing
+  const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
+  if (isSource && /^(?:luggage|package)$/.test(motif))
+    return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }
+  if (isSource && motif.endsWith('hat')) return { ...subject, states: ['upside down'] }
+  const isRidden = holds(
+    (relation, guest) => relation === 'riding' || (relation === 'on' && guest.kind === 'thing'),
+  )
+  return motif === 'broom' && isRidden ? { ...subject, tilt: levelBroom } : undefined
+}
+
+/** Asks of who is in or on a thing, or between it and another of its kind. */
+function guestsOf(read: readonly ReadSubject[], bonds: readonly ReadBond[], index: number): Holds {
+  const pair = read.findIndex((each) => each.tokens[0] === read[index]!.tokens[0])
+  return (isIt) =>
+    bonds.some(
+      ({ bond: { relation, from, to } }) =>
+        (to === index || (to === pair && relation === 'between')) && isIt(relation, read[from]!.subject),
+    )
+}
+
+const ships = /ship$|^ferry$|^longship$|sailboat|motor-boat/
+
+function isHelm(token: ReadBond['token']): boolean {
+  return /^(?:steer|at the helm|at the wheel)/.test(token?.words.join(' ') ?? '')
+}
+
+const raised: ReadonlySet<string> = new Set(['facing', 'holding', 'inside'])
+const flown: ReadonlySet<string> = new Set(['riding', 'inside'])
+
+/** Degrees by which its brush, which is low otherwise, is raised. */
+const levelBroom = 58
+
+/** People are seen in the windows of these; animals need a car without a roof. */
+const hardtops = /^(?:automobile|racing-car)$/
+
+/** True for whoever drives a car or is in it. */
+function isSeated(relation: string, guest: Subject): boolean {
+  const isBody = guest.kind === 'person' || isAnimal(guest.thing.motif)
+  return relation === 'riding' || (relation === 'inside' && isBody)
+}
+
+/** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
+function leapOut(subject: ThingSubject): ThingSubject {
+  return { ...subject, states: subject.states!.filter((state) => state !== 'leaping'), lift: 0.3, tilt: 32 }
+}
+
+function isWriting(subject: Subject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif.endsWith('-writing-hand')
+}
+
+function isFish(subject: Subject): boolean {
+  return subject.kind === 'thing' && /^(?:tropical-|gold|clown)?fish$/.test(subject.thing.motif)
+}
+
+/** A blanket is broad over several, and over an animal. */
+function blanketOver(index: number, read: readonly ReadSubject[], bonds: readonly ReadBond[]): string {
+  const under = bonds.filter(({ bond: { relation, to } }) => relation === 'under' && to === index)
+  const people = read.filter(({ subject }) => subject.kind === 'person').length
+  const isOfOne = under.length === 1 && people === 1 && read.length === 2
+  return isOfOne ? 'draped-blanket' : 'broad-blanket'
+}

@@ -1,0 +1,14 @@
+// A person or a thing as it is read from a text, with its words.
+
+import type { Token } from '../tokens/read-tokens.ts'
+import type { Subject } from '../understanding.ts'
+
+export interface ReadSubject {
+  readonly subject: Subject
+  /** The words that are seen in it; its own word comes first. */
+  readonly tokens: readonly Token[]
+  /** Which of its kind it is, from 0. */
+  readonly order: number
+  /** How those of its kind are arranged when they don't stand side by side. */
+  readonly heap?: 'pile' | 'stack' | 'field'
+}

@@ -1,0 +1,50 @@
+// Places with walls that a text sees from outside: "a church on a hill" is a building, "in a church" is a place.
+
+import type { Token } from '../read-tokens.ts'
+import { isIndoors, type PlaceName } from '../../words/places/places.ts'
+import { thingOf } from '../../words/things/things.ts'
+import { streetBefore } from '../../words/places/wider-places.ts'
+
+const motifs: readonly (readonly [words: RegExp, motif: string])[] = [
+  [/church|chapel|cathedral|monastery|abbey/, 'church'],
+  [/hospital|clinic/, 'hospital'],
+  [/factory/, 'factory'],
+  [/^museum$|^courthouse$/, 'classical-building'],
+]
+
+/** Turns the first place into a building when nobody is in it and another place, under the sky, is around it. */
+export function standOutside(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex(({ kind }) => kind === 'place' || kind === 'thing' || kind === 'person')
+  const token = tokens[first]
+  if (token?.kind !== 'place' || !isIndoors(token.place)) return tokens
+  const words = token.words.join(' ')
+  const motif = motifs.find(([pattern]) => pattern.test(words))?.[1]
+  const relation = tokens.slice(first + 1).find(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  const isAround =
+    relation?.kind === 'relation' &&
+    tokens.slice(first + 1).some((other) => other.kind === 'place' && !isIndoors(other.place))
+  if (/^(?:in|inside)/.test(words)) return tokens
+  const signed = frontNamed(words, token.place)
+  const sign = tokens.find((each) => /^(?:neon sign|sign|neon signs|neon lights)$/.test(each.words.join(' ')))
+  const isBare = tokens.every((each) => each === sign || (each.kind !== 'thing' && each.kind !== 'person'))
+  if (signed !== undefined && sign !== undefined && isBare && relation?.words[0] === 'with')
+    return tokens.map((each) =>
+      each === token || each === sign ? { kind: 'place', place: signed, words: each.words } : each,
+    )
+  if (!isAround) return tokens
+  const front = frontNamed(words, token.place)
+  if (motif === undefined && front !== undefined)
+    return tokens.map((each) => (each === token ? { kind: 'place', place: front, words: token.words } : each))
+  if (motif === undefined) return tokens
+  return tokens.map((each) =>
+    each === token ? { kind: 'thing', thing: thingOf(motif), words: token.words } : each,
+  )
+}
+
+/** The building of a shop as its street sees it. */
+function frontNamed(words: string, room: PlaceName): PlaceName | undefined {
+  if (/^book(?:shop|store)$/.test(words)) return 'bookshop front'
+  if (/^(?:bar|pub|tavern)$/.test(words)) return 'bar front'
+  const front = streetBefore(room)
+  return front.endsWith(' front') ? front : undefined
+}

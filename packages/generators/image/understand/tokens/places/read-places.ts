@@ -1,0 +1,12 @@
+// Everything that makes a place of several words, one after the other.
+
+import { readLands } from './lands-and-skies.ts'
+import { pairPlaces } from './paired-places.ts'
+import type { Token } from '../read-tokens.ts'
+import { readSplitView } from './split-view.ts'
+import { standOnLand } from './standing-places.ts'
+import { readTops } from './tops-and-ways.ts'
+
+export function readPlaces(tokens: readonly Token[]): readonly Token[] {
+  return standOnLand(readTops(readLands(pairPlaces(readSplitView(tokens)))))
+}

@@ -1,0 +1,36 @@
+// Seats, windows and portraits: words for a room that are things in it, and the other way round.
+
+import { thingOf } from '../../words/things/things.ts'
+import type { Token } from '../token.ts'
+import { wordOf } from '../token-tools.ts'
+
+/** The tokens with a toilet as a seat, the moon outside of a window, and a portrait that nobody sees as told. */
+export function readRooms(tokens: readonly Token[]): readonly Token[] {
+  const isAtWindow = tokens.some(
+    (token) => token.kind === 'place' && /^(?:window|bedroom window)$/.test(wordOf(token)),
+  )
+  return tokens.flatMap((token, at): Token[] => {
+    const word = wordOf(token)
+    const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent')
+    if (token.kind === 'place' && word === 'toilet' && wordOf(before) === 'on')
+      return [{ kind: 'thing', thing: thingOf('toilet'), words: token.words }]
+    // A village at Christmas has its lights.
+    const isFeast = token.kind === 'place' && /^(?:at|on) christmas/.test(word)
+    const isElsewhere = tokens.some((other) => other.kind === 'place' && other !== token)
+    if (isFeast && isElsewhere) return [{ kind: 'air', air: 'string lights', words: token.words }]
+    if (isAtWindow && token.kind === 'place' && word.endsWith('window'))
+      return [{ ...token, place: 'window seat' }]
+    if (isAtWindow && token.kind === 'thing' && token.thing.motif.endsWith('moon'))
+      return [{ kind: 'air', air: 'moon', words: token.words }]
+    const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent')
+    const isToMoon = isAtWindow && next?.kind === 'thing' && next.thing.motif.endsWith('moon')
+    if (isToMoon && /^(?:looking|staring|gazing) /.test(word))
+      return [{ kind: 'pose', pose: 'watching', words: token.words }]
+    if (/^(?:painting|drawing) a portrait of$/.test(word))
+      return [
+        { ...token, words: token.words.slice(0, 1) },
+        { kind: 'unknown', words: ['portrait'] },
+      ]
+    return [token]
+  })
+}

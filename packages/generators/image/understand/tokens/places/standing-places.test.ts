@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { placeOf } from '../../scene/scene.ts'
+import { understandPrompt } from '../../understand-prompt.ts'
+
+test.each([
+  ['a haunted house on a hill', 'hilltop'],
+  ['a knight standing on top of a steep hill', 'hilltop'],
+  ['a castle on top of a mountain', 'mountain top'],
+  ['a goat at the top of a rocky mountain', 'mountain top'],
+  ['a penguin on a melting iceberg', 'iceberg'],
+  ['a lonely tree on a small island', 'islet'],
+  ['a wolf howling on a cliff', 'cliff'],
+])('who is in "%s" stands on top of the place "%s"', (prompt, place) => {
+  const read = understandPrompt(prompt)
+  expect(placeOf(read)).toBe(place)
+  expect(read.subjects).toHaveLength(1)
+})
+
+test('nobody stands on an iceberg in the sea or on the mountain beside a castle', () => {
+  expect(understandPrompt('an iceberg in the sea').subjects).toMatchObject([{ thing: { motif: 'iceberg' } }])
+  const [mountain] = understandPrompt('a snowy mountain with a castle').subjects
+  expect(mountain).toMatchObject({ thing: { motif: 'snow-capped-mountain' } })
+})

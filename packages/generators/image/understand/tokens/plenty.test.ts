@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { understandPrompt } from '../understand-prompt.ts'
+
+const namesOf = (prompt: string): string[] =>
+  understandPrompt(prompt).subjects.map((subject) =>
+    subject.kind === 'thing' ? subject.thing.motif : 'person',
+  )
+
+test.each([
+  ['a greenhouse full of green cacti', 'cactus'],
+  ['a desert full of broken clocks', 'mantelpiece-clock'],
+])('%s: a place is full of as many as are drawn at most', (prompt, motif) => {
+  expect(namesOf(prompt)).toEqual(Array.from({ length: 6 }, () => motif))
+  expect(understandPrompt(prompt).missing).toEqual([])
+})
+
+test('what a place is full of anyway is not drawn in front of it', () => {
+  const { subjects, missing } = understandPrompt('a library full of books')
+  expect({ subjects, missing }).toEqual({ subjects: [], missing: [] })
+})
+
+test('those who drink together have a glass each', () => {
+  const read = understandPrompt('two women drinking wine')
+  const glasses = read.subjects.filter((subject) => subject.kind === 'thing' && !subject.isTool)
+  expect(glasses).toHaveLength(2)
+  expect(read.missing).toEqual([])
+})

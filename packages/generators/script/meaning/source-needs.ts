@@ -1,0 +1,310 @@
+// What a sentence takes for granted from farther up: who "he" is, which stripe "that stripe" is, what came first before
+// "the second secret". At least one sentence that says it must be told before.
+
+import type { AnalysedToken } from '../wording/language-tools.ts'
+import type { AnalysedSentence } from './source-analysis.ts'
+
+/** Earlier sentences of which one must be told. */
+export interface Need {
+  readonly anyOf: readonly number[]
+}
+
+const female =
+  /^(?:woman|girl|lady|mother|mom|mum|aunt|sister|daughter|wife|grandmother|grandma|queen|stewardess|actress|widow|princess|nun|mrs|ms)$/
+const male =
+  /^(?:man|boy|guy|gentleman|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|monk|mr)$/
+const anybody =
+  /^(?:child|kid|friend|teacher|doctor|nurse|student|artist|engineer|chemist|pharmacist|scientist|researcher|president|soldier|captain|driver|farmer|baker|keeper|owner|boss|neighbor|neighbour|journalist|professor|writer|author|painter|inventor|singer|player|coach|runner|athlete|patient|customer|client|colleague|manager|sailor|pilot|lawyer|judge|clerk|cook|chef|carpenter|physicist|astronomer|explorer|general|priest|reporter|architect|composer|designer|founder|salesman|thief|spy|goalkeeper|fisherman|teenager|baby|cousin|partner|landlord|waiter|tailor|mechanic|vet|guard|officer|baron|duke|count|knight|emperor|official|monk|barber|butcher|carpenter|plumber|trucker|sculptor|dentist|surgeon|detective|hunter|fisher|rider|swimmer|climber)$/
+const beginsWithPerson = /^(?:he|she|his|her)\b/i
+const general =
+  /^(?:thing|way|time|day|night|morning|evening|week|month|year|hour|minute|moment|end|beginning|world|people|person|lot|rest|point|part|side|top|bottom|middle|bit|case|fact|reason|problem|answer|question|idea|same|one|other|sun|moon|sky|ground|air|sea|ocean|internet|country|money|body|brain|heart|hand|head|eye|future|past|truth|trick|secret|word|number|age|season|weather|market|water|government|police|radio|news|law|war)$/
+/** "On the fourteenth of July that year": the year was said before. */
+const pointedTime =
+  /\bthat (year|summer|winter|spring|autumn|fall|day|night|morning|evening|week|month)\b(?! (?:when|that|we|i|he|she|they|you)\b)/i
+const date =
+  /\b(?:1[0-9]|20)\d{2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|yesterday|last \p{L}+)\b/iu
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const countedWhole = /^(?:the|my) (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /i
+const lastSentences = 2
+const maxPresented = 6
+const minShared = 2
+const farApart = 3
+
+/** The needs of every sentence. Linear in the words of a text. */
+export function findNeeds(sentences: readonly AnalysedSentence[]): readonly (readonly Need[])[] {
+  const known = new Known()
+  return sentences.map((sentence, index) => {
+    const needs = [
+      ...known.needsOf(sentence),
+      ...(index >= sentences.length - lastSentences ? findCallbacks(sentence, sentences) : []),
+    ]
+    known.add(sentence)
+    return needs
+  })
+}
+
+interface Person {
+  readonly index: number
+  readonly word: string
+  readonly gender: 'f' | 'm' | null
+}
+
+/** What the sentences before have introduced. */
+class Known {
+  /** Sentences that mention a noun, by its lemma. */
+  readonly #mentions = new Map<string, number[]>()
+  /** Nouns that "a", "one" or a number introduced. */
+  readonly #introduced = new Set<string>()
+  /** Sentences with a full name, by its last word. */
+  readonly #names = new Map<string, number[]>()
+  readonly #people: Person[] = []
+  readonly #amounts = new Map<string, number[]>()
+  readonly #dates: number[] = []
+  readonly #ordinals = new Map<string, number[]>()
+  /** Sentences that count a point. */
+  readonly #counted: number[] = []
+
+  needsOf(sentence: AnalysedSentence): Need[] {
+    return [
+      ...this.#needsOfNouns(sentence),
+      ...this.#needsOfPerson(sentence),
+      ...this.#needsOfNames(sentence),
+      ...this.#needsOfOrdinal(sentence),
+      ...this.#needsOfTime(sentence),
+      ...this.#needsOfAmount(sentence),
+    ]
+  }
+
+  add({ index, tokens, text, isCounted }: AnalysedSentence): void {
+    if (isCounted && text !== '') this.#counted.push(index)
+    for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
+    if (date.test(text)) this.#dates.push(index)
+    this.#addPeople(tokens, index)
+    tokens.forEach((token, place) => {
+      const before = tokens[place - 1]
+      if (token.partOfSpeech === 'NOUN') {
+        if (isNounPhrase(tokens, place)) push(this.#mentions, token.lemma, index)
+        if (
+          isIndefinite(tokens, place) &&
+          tokens[place + 1]?.partOfSpeech !== 'NOUN' &&
+          token.lemma === token.lower
+        )
+          this.#introduced.add(token.lemma)
+      }
+      if (isName(token) && isName(before)) push(this.#names, token.lower, index)
+    })
+    for (const ordinal of ordinals) {
+      if (text.toLowerCase().includes(ordinal) || (ordinal === 'first' && /\bnumber one\b/i.test(text)))
+        push(this.#ordinals, ordinal, index)
+    }
+  }
+
+  /**
+   * Adds who a later "he" may be: the subject, somebody who "was there", or a full name. In "he paid the driver", "he" is
+   * known already, so the driver is not the one that the text goes on with.
+   */
+  #addPeople(tokens: readonly AnalysedToken[], index: number): void {
+    const verb = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'VERB' || partOfSpeech === 'AUX')
+    const isPresented = /^there$/.test(tokens[verb - 1]?.lower ?? '')
+    // "A journalist found him": the text goes on with him.
+    const isAboutOther = tokens.some(({ lower }) => lower === 'him')
+    const pronoun = tokens.findIndex(({ lower }) => /^(?:he|she)$/.test(lower))
+    tokens.forEach((_, place) => {
+      const person = personAt(tokens, place)
+      if (person === null) return
+      const isFull = isName(tokens[place]) && isName(tokens[place - 1])
+      const acts = isIndefinite(tokens, place) && /^(?:VERB|AUX)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
+      const isSubject = verb < 0 || place < verb || (isPresented && place <= verb + maxPresented)
+      const isBehind = pronoun >= 0 && pronoun < place && person.gender === null
+      const isKin =
+        /^(?:my|our|his|her|their)$/.test(tokens[place - 1]?.lower ?? '') && person.gender !== null
+      const isSheNamed = isFull && tokens.some(({ lower }) => /^(?:she|her)$/.test(lower))
+      if (isSheNamed) this.#people.push({ index, word: person.word, gender: 'f' })
+      else if (
+        isFull ||
+        ((isSubject || acts || isKin) &&
+          !isBehind &&
+          !isAboutOther &&
+          (isPresented || !isPointed(tokens, place)))
+      )
+        this.#people.push({ index, ...person })
+    })
+  }
+
+  #needsOfTime({ text, index }: AnalysedSentence): Need[] {
+    const found = text.match(pointedTime)
+    if (
+      found === null ||
+      date.test(
+        text
+          .slice(0, found.index)
+          .replace(
+            /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+            '',
+          ),
+      )
+    )
+      return []
+    const nearest = this.#dates.at(-1)
+    return index === 0 ? [] : [{ anyOf: [nearest ?? index - 1] }]
+  }
+
+  /** "After you have the $600": the amount was named before. */
+  #needsOfAmount({ text }: AnalysedSentence): Need[] {
+    const amount = text.match(/\bthe ([$€£]\d[\d.,]*\d|[$€£]\d)/i)?.[1]
+    const anyOf = amount === undefined ? undefined : this.#amounts.get(amount)
+    return anyOf ? [{ anyOf: [...anyOf] }] : []
+  }
+
+  /** "The sponge" after "a sponge", "that stripe". */
+  #needsOfNouns({ tokens }: AnalysedSentence): Need[] {
+    return tokens.flatMap((token, place) => {
+      const isDefinite = /^(?:the|this|that|these|those)$/.test(token.lower) && token.partOfSpeech === 'DET'
+      const noun = isDefinite ? headAfter(tokens, place) : null
+      if (noun === null || general.test(noun.token.lemma)) return []
+      const after = tokens[noun.place + 1]?.lower ?? ''
+      // "The test that doctors use" says itself which test.
+      if (/^(?:of|that|who|which|where|in|with|we|you|i|they|he|she|for)$/.test(after)) return []
+      const anyOf = [...(this.#mentions.get(noun.token.lemma) ?? [])]
+      const isCompared =
+        /(?<!oth|prop|clev|bitt|sob|und|ov|inn|out|upp|low)er$/.test(tokens[place + 1]?.lower ?? '') &&
+        noun.place > place + 1
+      const isIntroduced = token.lower !== 'the' || isCompared || this.#introduced.has(noun.token.lemma)
+      return anyOf.length > 0 && isIntroduced ? [{ anyOf }] : []
+    })
+  }
+
+  #needsOfPerson({ tokens, text, index }: AnalysedSentence): Need[] {
+    const at = tokens.findIndex(({ lower }) => /^(?:he|she|him|his|her|hers)$/.test(lower))
+    if (at < 0) return []
+    const isFemale = /^(?:she|her|hers)$/.test(tokens[at]!.lower)
+    const isNamed = tokens.slice(0, at).some((_, place) => personAt(tokens, place) !== null)
+    if (isNamed && !beginsWithPerson.test(text)) return []
+    const nearest = this.#people.findLast(
+      (person) => person.index < index && (person.gender === null || (person.gender === 'f') === isFemale),
+    )
+    if (nearest === undefined) return []
+    const anyOf = this.#people.filter(({ word }) => word === nearest.word).map((person) => person.index)
+    return [{ anyOf: [...new Set(anyOf)] }]
+  }
+
+  /** "Walker understood" after "John Walker". */
+  #needsOfNames({ tokens }: AnalysedSentence): Need[] {
+    return tokens.flatMap((token, place) => {
+      if (!isName(token) || isName(tokens[place - 1]) || isName(tokens[place + 1])) return []
+      const anyOf = this.#names.get(token.lower)
+      return anyOf ? [{ anyOf: [...anyOf] }] : []
+    })
+  }
+
+  #needsOfOrdinal({ tokens, isCounted, whole }: AnalysedSentence): Need[] {
+    // "The second thing is how you talked": a point that is told with its number, behind the first.
+    const number = ordinals.indexOf(whole?.match(countedWhole)?.[1]?.toLowerCase() ?? '')
+    if (number > 0 && this.#counted.length > 0) return [{ anyOf: [this.#counted.at(-1)!] }]
+    if (isCounted) return []
+    return tokens.flatMap(({ lower }, place) => {
+      const number = ordinals.indexOf(lower)
+      const isOfMany = /^(?:the|his|her|my|our|their)$/.test(tokens[place - 1]?.lower ?? '')
+      if (number < 1 || !isOfMany) return []
+      const anyOf = this.#ordinals.get(ordinals[number - 1]!)
+      return anyOf ? [{ anyOf: [...anyOf] }] : []
+    })
+  }
+}
+
+function push(map: Map<string, number[]>, key: string, index: number): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [index])
+  else if (list.at(-1) !== index) list.push(index)
+}
+
+function isName(token: AnalysedToken | undefined): boolean {
+  return token?.partOfSpeech === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(token.text)
+}
+
+function personAt(tokens: readonly AnalysedToken[], place: number): Pick<Person, 'word' | 'gender'> | null {
+  const token = tokens[place]!
+  if (isName(token) && isName(tokens[place + 1])) return null
+  if (isName(token) && isName(tokens[place - 1])) return { word: token.lower, gender: null }
+  if (token.partOfSpeech !== 'NOUN') return null
+  if (female.test(token.lemma)) return { word: token.lemma, gender: 'f' }
+  if (male.test(token.lemma)) return { word: token.lemma, gender: 'm' }
+  return anybody.test(token.lemma) && token.lemma === token.lower ? { word: token.lemma, gender: null } : null
+}
+
+const maxModifiers = 2
+
+function headAfter(
+  tokens: readonly AnalysedToken[],
+  place: number,
+): { token: AnalysedToken; place: number } | null {
+  for (let next = place + 1; next <= place + 1 + maxModifiers; next++) {
+    const token = tokens[next]
+    if (token?.partOfSpeech === 'NOUN') {
+      return tokens[next + 1]?.partOfSpeech === 'NOUN' ? null : { token, place: next }
+    }
+    if (token?.partOfSpeech !== 'ADJ') return null
+  }
+  return null
+}
+
+/** "This man", "that woman" and "the man" were introduced before. */
+function isPointed(tokens: readonly AnalysedToken[], place: number): boolean {
+  if (isIndefinite(tokens, place)) return false
+  return tokens
+    .slice(Math.max(0, place - 1 - maxModifiers), place)
+    .some(({ lower }) => /^(?:this|that|these|those|the)$/.test(lower))
+}
+
+/** "A home", "the nursing home", "my old home", but not "the way home". */
+function isNounPhrase(tokens: readonly AnalysedToken[], place: number): boolean {
+  return (
+    /^(?:DET|ADJ|NUM|PRON|PROPN|NOUN)$/.test(tokens[place - 1]?.partOfSpeech ?? '') &&
+    tokens[place - 1]?.lower !== 'way'
+  )
+}
+
+function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean {
+  for (let before = place - 1; before >= Math.max(0, place - 1 - maxModifiers); before--) {
+    const { lower, partOfSpeech } = tokens[before]!
+    if (/^(?:an?|one|another|some|no)$/.test(lower) || partOfSpeech === 'NUM') return true
+    if (!/^(?:ADJ|NOUN|ADV|PROPN)$/.test(partOfSpeech)) return false
+  }
+  return false
+}
+
+/** "I don't think he drove in a circle anymore" takes up "you've driven in a circle". */
+function findCallbacks(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): Need[] {
+  const terms = new Set(sentence.terms.filter((term) => !general.test(term) && term.length > 2))
+  if (terms.size < minShared) return []
+  const sharing = all.slice(0, Math.max(0, sentence.index - farApart)).map((other) => ({
+    index: other.index,
+    shared: new Set(other.terms.filter((term) => terms.has(term))).size,
+  }))
+  const most = Math.max(minShared, ...sharing.map(({ shared }) => shared))
+  const anyOf = sharing.filter(({ shared }) => shared === most).map(({ index }) => index)
+  return anyOf.length > 0 && anyOf.length <= 4 ? [{ anyOf }] : []
+}
+
+/** Needs that what is told does not meet: the sentence and those of which one would do. */
+export function unmetNeeds(
+  told: ReadonlySet<number>,
+  needs: readonly (readonly Need[])[],
+): { sentence: number; anyOf: readonly number[] }[] {
+  return [...told].flatMap((sentence) =>
+    (needs[sentence] ?? [])
+      .filter(({ anyOf }) => !anyOf.some((index) => told.has(index)))
+      .map(({ anyOf }) => ({ sentence, anyOf })),
+  )
+}
