@@ -24,8 +24,8 @@ const reviewed: Readonly<Record<string, string>> = {
  */
 const reviewedBuilders: Readonly<Record<string, string>> = {
   'packages/generators/article/name-topic.ts': 'words of letters with single spaces between',
-  'packages/generators/script/source-analysis.ts': 'a word of letters behind at most three others',
-  'packages/generators/script/source-hooks.ts': 'one of four words',
+  'packages/generators/script/meaning/source-analysis.ts': 'a word of letters behind at most three others',
+  'packages/generators/script/shapes/source-hooks.ts': 'one of four words',
   'packages/generators/script/write-titles.ts': 'names of numbers',
   'packages/generators/speech/normaliser/numbers.ts': 'a number that is the whole text',
 }

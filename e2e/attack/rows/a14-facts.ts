@@ -120,6 +120,8 @@ export const attacks: readonly Attack[] = [
   {
     row: 'A14',
     title: 'sends files and notes that are hard to read, many at once',
+    // Two readers at work, up to 430 and 110 MB as measured, beside the 150 MB that arrived: 560 to 780 MB in 16 runs.
+    maxGrowthMegabytes: 900,
     async play(target) {
       const [attacker, other] = [await target.signInAsGuest(), await target.signInAsGuest()]
       const made = files.map(([name, make]) => [name, make()] as const)

@@ -1,6 +1,6 @@
 import { createRandom } from '@vivify/contract/random'
-import { readInput } from './bad-input.ts'
-import { readDraftLanguage } from './draft-language.ts'
+import { readInput } from './wording/bad-input.ts'
+import { readDraftLanguage } from './wording/draft-language.ts'
 import { findEmphasis } from './wording/emphasis.ts'
 import { classifyHook, scoreHook } from './wording/hook-score.ts'
 import { loadLanguageTools } from './wording/language-tools.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sceneSchema, type Scene } from '@vivify/contract/project'
-import { keepsFacts } from './wording/keeps-facts.ts'
+import { keepsFacts } from './rewording/keeps-facts.ts'
 import { loadLanguageTools, type LanguageTools } from './wording/language-tools.ts'
 import { optimizeScript } from './optimize.ts'
 import { scoreScene } from './wording/scene-score.ts'

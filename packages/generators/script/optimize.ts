@@ -6,10 +6,10 @@ import type { Scene } from '@vivify/contract/project'
 import { findEmphasis } from './wording/emphasis.ts'
 import { scoreHook } from './wording/hook-score.ts'
 import type { LanguageTools } from './wording/language-tools.ts'
-import { restress, tightenText } from './wording/rewrite.ts'
+import { restress, tightenText } from './rewording/rewrite.ts'
 import { countWords, splitSentences } from './wording/sentences.ts'
-import { findOpenings, freeId, openWith } from './wording/openings.ts'
-import { startsImperative } from './meaning/source-analysis.ts'
+import { findOpenings, freeId, openWith } from './openings.ts'
+import { startsImperative } from './wording/imperative.ts'
 import { closingLines } from './shapes/source-call-to-action.ts'
 
 export interface SceneChange {

@@ -1,12 +1,7 @@
 import type { Scene } from '@vivify/contract/project'
 import { estimateSeconds } from '@vivify/timeline/document/scene-length'
 import { findEmphasis } from './wording/emphasis.ts'
-
-/**
- * The feature of a hook that makes people stop scrolling; `statement` is a plain sentence without any other pattern.
- */
-export const hookPatterns = ['question', 'number', 'contrast', 'mistake', 'stake', 'statement'] as const
-export type HookPattern = (typeof hookPatterns)[number]
+import type { HookPattern } from './wording/hook-score.ts'
 
 /** Origin of the words: condensed from a source, an outline with questions, the library, or given by the person. */
 export type ScriptEngine = 'extractive' | 'frame' | 'starter' | 'script'

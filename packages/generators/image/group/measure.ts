@@ -25,12 +25,14 @@ export function measureOutline(studio: Studio, outline: MotifOutline): Extent {
   )
   const { data } = surface.getContext('2d').getImageData(0, 0, side, side)
   let [left, top, right, bottom] = [side, side, 0, 0]
-  for (let index = 0; index < side * side; index++) {
-    if (data[index * 4 + 3]! < 100) continue
-    const x = index % side
-    const y = (index - x) / side
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
+  for (let y = 0; y < side; y++) {
+    let first = 0
+    while (first < side && !isPainted(data, first, y)) first++
+    if (first === side) continue
+    let last = side - 1
+    while (!isPainted(data, last, y)) last--
+    left = Math.min(left, first)
+    right = Math.max(right, last + 1)
     top = Math.min(top, y)
     bottom = y + 1
   }
@@ -44,13 +46,16 @@ export function measureOutline(studio: Studio, outline: MotifOutline): Extent {
   return extent
 }
 
+function isPainted(data: Uint8ClampedArray, x: number, y: number): boolean {
+  return data[(y * side + x) * 4 + 3]! >= 100
+}
+
 function crestOf(data: Uint8ClampedArray, { left, top, right, bottom }: Extent): number[] {
-  const isPainted = (x: number, y: number): boolean => data[(y * side + x) * 4 + 3]! >= 100
   return Array.from({ length: slices }, (_, slice) => {
     const from = Math.floor(left + ((right - left) * slice) / slices)
     const to = Math.max(from + 1, Math.floor(left + ((right - left) * (slice + 1)) / slices))
     for (let y = top; y < bottom; y++)
-      for (let x = from; x < to; x++) if (isPainted(x, y)) return (bottom - y) / (bottom - top)
+      for (let x = from; x < to; x++) if (isPainted(data, x, y)) return (bottom - y) / (bottom - top)
     return 0
   })
 }

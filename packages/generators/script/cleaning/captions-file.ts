@@ -1,7 +1,7 @@
 // Reads timed text in common forms: .srt, .vtt, and transcripts copied from a video page.
 
 import { ClauseOpenings } from '../unpunctuated/clause-openings.ts'
-import { readCues, type Cue } from '../cues.ts'
+import { readCues, type Cue } from './cues.ts'
 import { isPunctuated, withoutButtons } from './page-buttons.ts'
 import type { LanguageTools } from '../wording/language-tools.ts'
 import { countWords, splitSentences } from '../wording/sentences.ts'

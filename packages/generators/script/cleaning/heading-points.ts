@@ -3,7 +3,7 @@
 
 import type { LanguageTools } from '../wording/language-tools.ts'
 import { countWords } from '../wording/sentences.ts'
-import { startsImperative } from '../meaning/source-analysis.ts'
+import { startsImperative } from '../wording/imperative.ts'
 
 const heading = /^(#{2,4})\s+(\S.*)$/
 const boldOpening = /^\*\*([^*]{4,90}[.:!]|[^*]{4,90})\*\*(?::|\s)\s*\S/

@@ -1,6 +1,11 @@
 import { goodScore } from '@vivify/contract/choices'
-import type { HookPattern } from '../types.ts'
 import { countWords, splitSentences } from './sentences.ts'
+
+/**
+ * The feature of a hook that makes people stop scrolling; `statement` is a plain sentence without any other pattern.
+ */
+const hookPatterns = ['question', 'number', 'contrast', 'mistake', 'stake', 'statement'] as const
+export type HookPattern = (typeof hookPatterns)[number]
 
 export interface HookScore {
   /** 0 to 100; a hook with `goodScore` or more is worth recording. */

@@ -3,10 +3,10 @@
 
 import { escapeMarkdown, placePictures, plainText } from '@vivify/contract/article-markdown'
 import * as messages from '@vivify/contract/messages'
-import { readDraftLanguage } from '@vivify/generators/script/draft-language'
-import { keepsFacts } from '@vivify/generators/script/wording/keeps-facts'
+import { readDraftLanguage } from '@vivify/generators/script/wording/draft-language'
+import { keepsFacts } from '@vivify/generators/script/rewording/keeps-facts'
 import { loadLanguageTools, type LanguageTools } from '@vivify/generators/script/wording/language-tools'
-import { reword, tightenText } from '@vivify/generators/script/wording/rewrite'
+import { reword, tightenText } from '@vivify/generators/script/rewording/rewrite'
 import { splitSentences } from '@vivify/generators/script/wording/sentences'
 import { shorterForms } from '@vivify/generators/script/wording/tighten'
 import type { TaskRequest, TaskResult } from './article-contract.ts'

@@ -71,7 +71,7 @@ async function telling(act: () => Promise<void>): Promise<void> {
 
 /** The words of WebVTT subtitles as one text. */
 export async function readSpokenWords(subtitles: string): Promise<string> {
-  const { readCues } = await import('@vivify/generators/script/cues')
+  const { readCues } = await import('@vivify/generators/script/cleaning/cues')
   return readCues(subtitles)
     .flatMap(({ lines }) => lines.map(({ text }) => text))
     .filter(Boolean)

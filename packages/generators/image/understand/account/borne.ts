@@ -1,8 +1,8 @@
 // What somebody pulls, pushes or lifts is heavy for all who see it.
 
-import type { ReadBond } from '../bonds/read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import type { Token } from '../tokens/token.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
 
 /** True when what follows a word is moved by somebody. */
 export function isBorne(

@@ -1,9 +1,9 @@
 // Whoever sits somewhere sees what is all around: the sea, the stars, a city; and whoever stands in a place guards it.
 
-import { gerunds } from '../words/deeds/deed-forms.ts'
+import { gerunds } from '../tokens/deed-forms.ts'
 import { relationWords } from '../words/words.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import type { Token } from '../tokens/token.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
 import { wordOf } from '../tokens/token-tools.ts'
 import { isAnimal } from '../words/things/things.ts'
 

@@ -1,7 +1,7 @@
 // What becomes of bonds once all are read: what is pulled out, walked over and laid on a table.
 
-import type { ReadBond } from './read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import { canFly } from '../words/things/stances.ts'
 import { isAnimal } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'

@@ -1,9 +1,9 @@
 // Who has what stands at the end of a sentence: a monk who fights with a stick, a bride on the stairs with a candle.
 
-import type { ReadBond, Site } from './read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadBond, Site } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
-import { isAlive } from './teams.ts'
+import { isAlive } from '../tokens/teams.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 
 /** "A monk fights three bandits with a stick": the monk has it. */

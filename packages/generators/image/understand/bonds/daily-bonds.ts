@@ -1,8 +1,8 @@
 // Whose things are that come in a list, and who does what with what is pulled: whoever juggles a baby, a phone and a laptop
 // juggles all of them.
 
-import type { ReadBond } from './read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 
 /** The bonds with those of lists as they are meant. */
 export function fitLists(asked: readonly ReadBond[], subjects: readonly ReadSubject[]): readonly ReadBond[] {

@@ -2,10 +2,10 @@
 
 import { isCaptivity } from '../tokens/people/captives.ts'
 import { hangingOf } from './from-bonds.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
-import { isAlive } from './teams.ts'
+import { isAlive } from '../tokens/teams.ts'
 import { isAnimal } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
 import { wordOf } from '../tokens/token-tools.ts'

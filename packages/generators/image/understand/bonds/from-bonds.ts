@@ -1,9 +1,9 @@
 // What "from" says of two: whoever steals from somebody flees, and whoever looks down from a branch is on it.
 
 import { isPerch } from './perches.ts'
-import type { ReadBond, Site } from './read-bond.ts'
+import type { ReadBond, Site } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
-import { isAlive } from './teams.ts'
+import { isAlive } from '../tokens/teams.ts'
 import type { Subject } from '../understanding.ts'
 import type { RelationName } from '../words/words.ts'
 

@@ -1,9 +1,9 @@
 // Words after a subject that say where it is or how two of a kind stand: "on its back", "on his shoulders", "back to back".
 
-import type { ReadBond } from './read-bond.ts'
+import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import { isAlive } from './teams.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import { isAlive } from '../tokens/teams.ts'
 import type { Spot } from '../understanding.ts'
 
 const spots: Readonly<Record<string, Spot>> = {

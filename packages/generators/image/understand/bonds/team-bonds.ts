@@ -1,7 +1,7 @@
 // How those of a kind or of a team relate to each other: heaped, in a row, side by side, hand in hand, face to face.
 
 import { mutualAfter } from './phrases.ts'
-import { relationOf, wordsBetween, type ReadBond, type Site } from './read-bond.ts'
+import { relationOf, wordsBetween, type ReadBond, type Site } from '../read-bond.ts'
 import { canFly } from '../words/things/stances.ts'
 import type { Subject } from '../understanding.ts'
 

@@ -1,5 +1,5 @@
-import type { ReadBond } from './read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import { isAnimal } from '../words/things/things.ts'
 
 const wearable = /hat$|crown|cap$|glasses|goggles|scarf|headphone|bow-tie|ribbon/

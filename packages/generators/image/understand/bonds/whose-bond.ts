@@ -1,10 +1,10 @@
 // Whose the next relation is: of whoever walks with an umbrella, or sleeps on a bench, and not of the umbrella or the bench.
 
 import { isTrap } from './armed.ts'
-import { wordsBetween, type ReadBond } from './read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import { isAlive } from './teams.ts'
-import type { Token } from '../tokens/token.ts'
+import { wordsBetween, type ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import { isAlive } from '../tokens/teams.ts'
+import type { Token } from '../token.ts'
 import type { RelationName } from '../words/words.ts'
 
 export const placing: ReadonlySet<RelationName> = new Set([

@@ -2,7 +2,7 @@
 
 import type { PoseName } from '../../figures/poses.ts'
 import type { PlaceName } from '../words/places/places.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadSubject } from '../read-subject.ts'
 
 type Home = readonly [place: PlaceName, poses: readonly PoseName[], inHand?: string]
 

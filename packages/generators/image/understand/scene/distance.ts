@@ -1,7 +1,7 @@
 // What a text puts far away behind the rest: "with a ship in the distance", "and a distant castle".
 
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import type { Token } from '../tokens/token.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
 
 const after = /^(?:(?:far )?in the (?:far )?distance|far (?:away|off)|on the horizon|in the background)$/
 const before = /^(?:distant|faraway)$/

@@ -1,27 +1,16 @@
 // Work that people do at a table: what they chop, wrap or pour lies and stands on it.
 
 import type { PoseName } from '../../figures/poses.ts'
-import type { ReadBond } from '../bonds/read-bond.ts'
-import type { ReadSubject } from './read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
-import { isAnimal, isFood, thingOf } from '../words/things/things.ts'
+import { cutters } from '../tokens/bench-work.ts'
+import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 
 const atBench: ReadonlySet<PoseName> = new Set(['working at a table', 'pouring'])
 
 const bench = /^(?:table|ironing-board|stove|shelf|bench|desk-with-laptop)$/
-
-/** "Cutting" is done at a table when it is food or paper that is cut. */
-export function isBenchWork(tokens: readonly Token[], index: number): boolean {
-  if (!/^(?:cutting|cuts|decorating|decorates|painting|paints|making)$/.test(tokens[index]!.words.join(' ')))
-    return false
-  const next = tokens
-    .slice(index + 1)
-    .find(({ kind }) => !['silent', 'size', 'color', 'quality', 'number'].includes(kind))
-  return (
-    next?.kind === 'thing' && (isFood(next.thing.motif) || /^(?:amphora|egg|pottery)/.test(next.thing.motif))
-  )
-}
 
 function isBenchWorker({ subject }: ReadSubject): boolean {
   return subject.kind === 'person' && atBench.has(subject.pose)
@@ -78,10 +67,6 @@ function isLedInto(tokens: readonly Token[], target: ReadSubject): boolean {
     .findLast(({ kind }) => kind === 'relation')
   return before !== undefined && /^(?:in|into|over|on|onto|for)$/.test(before.words.join(' '))
 }
-
-/** What somebody cuts with is in the hand. */
-export const cutters =
-  /^(?:blade|sword|katana|axe|kitchen-knife|dagger|machete|carpentry-saw|scissors|lightsaber|chainsaw)$/
 
 function isSmall(subject: Subject): subject is ThingSubject {
   return (

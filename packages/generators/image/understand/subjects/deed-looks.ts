@@ -5,10 +5,10 @@ import type { PoseName } from '../../figures/poses.ts'
 import { canSit, type Seat } from '../../figures/seat-pose.ts'
 import { putOn } from '../words/garments.ts'
 import { roles } from '../words/people/people.ts'
-import type { Token } from '../tokens/token.ts'
+import type { Token } from '../token.ts'
 import type { Role } from '../words/people/role.ts'
 import { isAnimal } from '../words/things/things.ts'
-import { isParticiple } from '../bonds/teams.ts'
+import { isParticiple } from '../tokens/teams.ts'
 import type { Deed } from '../words/deeds/deed.ts'
 
 type PoseToken = Extract<Token, { kind: 'pose' }>

@@ -1,9 +1,9 @@
 // Races of animals, which end at a gate as those of people do.
 
 import { toolOf } from '../words/deeds/deed-words.ts'
-import type { ReadSubject } from './read-subject.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
-import { isAlive } from '../bonds/teams.ts'
+import { isAlive } from '../tokens/teams.ts'
 import { thingOf } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
 

@@ -1,7 +1,7 @@
 // What beings lie in, come out of or carry away, as it is drawn because of that.
 
 import { flyingOf } from '../../figures/flying-birds.ts'
-import type { ReadBond } from '../bonds/read-bond.ts'
+import type { ReadBond } from '../read-bond.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 

@@ -2,8 +2,8 @@
 
 import { fitLair, flyWithPrey, hang, isBeast, type Holds } from './fit-lairs.ts'
 import { fitHand } from '../tokens/people/hands.ts'
-import type { ReadBond } from '../bonds/read-bond.ts'
-import type { ReadSubject } from './read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'

@@ -3,8 +3,8 @@
 
 import { describing } from '../tokens/handling/handling-words.ts'
 import { isIndoors } from '../words/places/places.ts'
-import type { ReadSubject } from './read-subject.ts'
-import type { Token } from '../tokens/token.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
 import { wordOf } from '../tokens/token-tools.ts'
 import type { Subject } from '../understanding.ts'
 

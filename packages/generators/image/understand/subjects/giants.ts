@@ -1,7 +1,7 @@
 // Giants. Nothing says how large somebody is who is alone in a picture, so a giant stands among houses.
 
 import type { PlaceName } from '../words/places/places.ts'
-import type { ReadSubject } from './read-subject.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Bond, Subject } from '../understanding.ts'
 

@@ -15,14 +15,14 @@ import { withMoodOf } from './mood-of-each.ts'
 import { roles } from '../words/people/people.ts'
 import { seatedPoses, weak } from '../words/deeds/pose-kinds.ts'
 import { isAfterFull } from '../tokens/plenty.ts'
-import type { ReadSubject } from './read-subject.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isBloom } from '../words/things/nature-words.ts'
-import { youthOf } from './young.ts'
+import { youthOf } from '../words/things/young.ts'
 import { readStates } from './read-states.ts'
 import type { Role } from '../words/people/role.ts'
 import { singularPhrase } from '../words/singular.ts'
-import { isAllAround, isAmong } from '../bonds/its-bonds.ts'
+import { isAllAround, isAmong } from './its-bonds.ts'
 import { colorByName } from '../words/things/kind-colors.ts'
 import { stanceOf } from '../words/things/stances.ts'
 import {
@@ -32,7 +32,7 @@ import {
   isOnBothSides,
   isParticiple,
   lastJoined,
-} from '../bonds/teams.ts'
+} from '../tokens/teams.ts'
 import { isAdrift, wades } from './wading.ts'
 import { busyPoses, findTool, isInHand, layPlates, shareStove, shareTable } from './tools.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'

@@ -3,12 +3,12 @@
 import type { PoseName } from '../../figures/poses.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import type { Role } from '../words/people/role.ts'
-import type { ReadSubject } from './read-subject.ts'
-import { cutters } from './bench.ts'
+import type { ReadSubject } from '../read-subject.ts'
+import { cutters } from '../tokens/bench-work.ts'
 import { isFood, thingOf, type Thing } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
-import { gerunds } from '../words/deeds/deed-forms.ts'
+import { gerunds } from '../tokens/deed-forms.ts'
 import { toolOf } from '../words/deeds/deed-words.ts'
 
 /** Those who cook share a stove, on which the food is that they name. */

@@ -1,7 +1,7 @@
 // Which containers stand open because something is in them, and what fills them.
 
-import type { ReadBond } from '../bonds/read-bond.ts'
-import type { ReadSubject } from './read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import { isAnimal, isFood } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { filledForms } from '../words/things/vessel-forms.ts'

@@ -3,7 +3,7 @@
 
 import { isAdjective } from '../words/qualities.ts'
 import { isAnimal, thingOf, type Thing } from '../words/things/things.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../token.ts'
 import { colorWords, numbers, sizes } from '../words/words.ts'
 
 const articles = /^(?:a|an|the|one|his|her|my|this|that|half|every|another)$/

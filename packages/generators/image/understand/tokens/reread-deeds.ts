@@ -6,7 +6,7 @@ import { flyingOf } from '../../figures/flying-birds.ts'
 import type { Deed } from '../words/deeds/deed.ts'
 import type { Token } from './read-tokens.ts'
 import { canFly } from '../words/things/stances.ts'
-import { isAlive } from '../bonds/teams.ts'
+import { isAlive } from './teams.ts'
 import { thingOf } from '../words/things/things.ts'
 
 const between: ReadonlySet<string> = new Set([

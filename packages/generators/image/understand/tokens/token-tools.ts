@@ -1,6 +1,6 @@
 // Small helpers for rules that read tokens again.
 
-import type { Token } from './token.ts'
+import type { Token } from '../token.ts'
 
 export type ThingToken = Extract<Token, { kind: 'thing' }>
 

@@ -3,7 +3,7 @@
 import type { PoseName } from '../../../figures/poses.ts'
 import { describing, replace, silence } from './handling-words.ts'
 import { thingNamed, thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 /** The tokens with such deeds as one word says them. */

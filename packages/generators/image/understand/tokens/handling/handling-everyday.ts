@@ -2,7 +2,7 @@
 
 import { describing, isIt, objectAfter, replace, silence } from './handling-words.ts'
 import { thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 /** The tokens with such deeds as one word says them. */

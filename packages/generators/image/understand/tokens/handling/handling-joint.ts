@@ -1,10 +1,10 @@
 // What two do together, where the text names one of them last: playing chess with somebody, protecting children from a
 // wolf, pushing a stone up a hill.
 
-import { cutters } from '../../subjects/bench.ts'
+import { cutters } from '../bench-work.ts'
 import { actOf, isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 
 /** The tokens in the order in which their relations are read. */
 export function readJoint(tokens: readonly Token[]): readonly Token[] {

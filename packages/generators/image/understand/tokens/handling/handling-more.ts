@@ -3,7 +3,7 @@
 import { isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
 import { thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readGrasps(tokens: readonly Token[]): readonly Token[] {

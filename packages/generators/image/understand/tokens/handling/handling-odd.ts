@@ -4,7 +4,7 @@ import { actOf, isDeed, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
 import { roles } from '../../words/people/people.ts'
 import { thingNamed } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 
 /** The tokens with such deeds as one word says them. */
 export function readOddities(tokens: readonly Token[]): readonly Token[] {

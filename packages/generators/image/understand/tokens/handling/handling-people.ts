@@ -4,7 +4,7 @@
 import type { Look } from '../../../figures/look.ts'
 import { actOf, isIt, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { roles } from '../../words/people/people.ts'
 import { isAnimal } from '../../words/things/things.ts'
 

@@ -3,7 +3,7 @@
 import { actOf, isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
 import { thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 
 /** The tokens with tools in the hands that use them. */
 export function readTools(tokens: readonly Token[]): readonly Token[] {

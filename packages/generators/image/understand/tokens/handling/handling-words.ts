@@ -1,7 +1,7 @@
 // Tools for reading deeds that several words say together.
 
 import type { PoseName } from '../../../figures/poses.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import type { RelationName } from '../../words/words.ts'
 
 export const describing: ReadonlySet<string> = new Set([

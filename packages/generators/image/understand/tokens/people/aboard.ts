@@ -1,7 +1,7 @@
 // Who is on a large ship is on its deck, which is a place: a ship as a thing would leave its crew too small to be seen.
 
 import type { PlaceName } from '../../words/places/places.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number', 'air'])

@@ -2,7 +2,7 @@
 
 import { roles } from '../../words/people/people.ts'
 import { isAnimal } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const parts =

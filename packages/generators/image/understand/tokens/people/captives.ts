@@ -1,7 +1,7 @@
 // Who is trapped or locked in something is inside of it, however small such a thing usually is: a bottle, an hourglass, a
 // mirror, a painting.
 
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const caught =

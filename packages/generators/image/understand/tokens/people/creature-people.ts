@@ -2,7 +2,7 @@
 
 import type { Look } from '../../../figures/look.ts'
 import type { Role } from '../../words/people/role.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const creatures =

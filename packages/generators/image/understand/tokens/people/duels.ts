@@ -1,7 +1,7 @@
 // Who fight or meet without naming whom do it with each other: "two gladiators fight in an arena".
 
 import type { Deed } from '../../words/deeds/deed.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const gunmen = /cowboy|outlaw|sheriff|gunslinger|bandit|gangster|cowgirl/

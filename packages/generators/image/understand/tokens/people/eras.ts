@@ -1,7 +1,7 @@
 // Soldiers, guards and crews are of the time of those they are with: a king's guards are knights, a pirate's crew pirates.
 
 import { roles } from '../../words/people/people.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { isThing, wordOf } from '../token-tools.ts'
 import { thingOf } from '../../words/things/things.ts'
 

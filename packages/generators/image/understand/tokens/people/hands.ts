@@ -3,8 +3,8 @@
 
 import { handMotif, readHand } from '../../../figures/close-hand.ts'
 import type { HandPoseName } from '../../../figures/hand-poses.ts'
-import type { ReadBond } from '../../bonds/read-bond.ts'
-import type { ReadSubject } from '../../subjects/read-subject.ts'
+import type { ReadBond } from '../../read-bond.ts'
+import type { ReadSubject } from '../../read-subject.ts'
 import type { Token } from '../read-tokens.ts'
 import { roles } from '../../words/people/people.ts'
 import { singularPhrase } from '../../words/singular.ts'

@@ -6,7 +6,7 @@ import { deeds } from '../../words/deeds/everyday-deeds.ts'
 import { bodies, isOfPeople } from '../../words/deeds/people-deeds.ts'
 import type { Role } from '../../words/people/role.ts'
 import { thingNamed } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 /** The tokens with such things as somebody who looks like them. */

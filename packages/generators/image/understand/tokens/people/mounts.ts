@@ -2,7 +2,7 @@
 
 import { canFly } from '../../words/things/stances.ts'
 import { isAnimal } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { isThing, wordOf } from '../token-tools.ts'
 import { isVehicle } from '../things/vehicles.ts'
 

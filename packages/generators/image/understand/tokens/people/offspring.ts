@@ -2,7 +2,7 @@
 
 import type { Token } from '../read-tokens.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'
-import { youthOf } from '../../subjects/young.ts'
+import { youthOf } from '../../words/things/young.ts'
 
 const parent = /^(?:mother|mom|mama|mum|father|dad|parents|parent)$/
 const young = /^(?:cubs?|pups?|babies|baby|young|little ones|offspring|hatchlings?)$/

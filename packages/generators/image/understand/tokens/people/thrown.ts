@@ -1,6 +1,6 @@
 // What is thrown or sprayed on somebody or something is done from beside it: nobody stands on what they splash.
 
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 
 const deeds = /^(?:throw|spray|splash|spit|hurl|squirt|shoot|blow)(?:ing|s|es)?$/
 

@@ -1,7 +1,7 @@
 // Seats, windows and portraits: words for a room that are things in it, and the other way round.
 
 import { thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 /** The tokens with a toilet as a seat, the moon outside of a window, and a portrait that nobody sees as told. */

@@ -1,7 +1,7 @@
 // When a picture is cut by the surface of the water: a whale under a boat, an iceberg of which most is below.
 
-import type { ReadBond } from '../../bonds/read-bond.ts'
-import type { ReadSubject } from '../../subjects/read-subject.ts'
+import type { ReadBond } from '../../read-bond.ts'
+import type { ReadSubject } from '../../read-subject.ts'
 import type { Token } from '../read-tokens.ts'
 import type { Subject } from '../../understanding.ts'
 import { thingOf } from '../../words/things/things.ts'

@@ -1,7 +1,7 @@
 // What balloons carry into the air: "a house lifted by balloons", "a cat tied to balloons".
 
 import { thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const carried =

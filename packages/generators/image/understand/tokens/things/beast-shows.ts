@@ -3,7 +3,7 @@
 
 import { beastDoing } from '../../../figures/beasts.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { isThing, seen, wordOf, type ThingToken } from '../token-tools.ts'
 
 /** Motifs, and what they are drawn doing. */

@@ -1,7 +1,7 @@
 // What somebody draws or writes on something is seen on it: "drawing a heart on a window".
 
 import { thingOf, type Thing } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 const deeds = /^(?:draw|paint|sketch|carv|scratch|writ)(?:ing|s|es)?\b/

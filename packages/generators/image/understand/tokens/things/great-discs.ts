@@ -2,7 +2,7 @@
 
 import { isIndoors, type PlaceName } from '../../words/places/places.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { seen, wordOf } from '../token-tools.ts'
 
 /** What is seen below a large disc, for places that have their sky in front of their land. */

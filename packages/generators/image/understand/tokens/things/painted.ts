@@ -1,6 +1,6 @@
 // What somebody paints, draws or carves on a wall is no thing that stands there.
 
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 /** Takes out what is only a picture on a wall, so that it is told. */

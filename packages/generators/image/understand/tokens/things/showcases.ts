@@ -1,7 +1,7 @@
 // Things that are drawn another way because of what is shown of them: cut open, in layers, lifting off, at work.
 
 import { thingOf, type Thing } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { hush, isThing, seen, wordOf, type ThingToken } from '../token-tools.ts'
 
 /** Words that ask for the inside of a thing. */

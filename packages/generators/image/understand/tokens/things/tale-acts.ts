@@ -2,7 +2,7 @@
 // body's, bars that somebody looks through are no cafes.
 
 import { thingOf } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import { isThing, wordOf } from '../token-tools.ts'
 
 const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])

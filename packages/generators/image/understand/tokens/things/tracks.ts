@@ -1,7 +1,7 @@
 // Footprints are on the ground of the picture, and whoever follows them walks.
 
 import { tracks } from '../../../scenery/tracks.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 
 /** The tokens with footprints as a mark on the ground. */
 export function readTracks(tokens: readonly Token[]): readonly Token[] {

@@ -3,7 +3,7 @@
 
 import { indexPhrases } from '../../words/index-phrases.ts'
 import { isAnimal } from '../../words/things/things.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../token.ts'
 import type { RelationName } from '../../words/words.ts'
 
 /** What one animal does to another that it touches. */

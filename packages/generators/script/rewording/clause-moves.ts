@@ -1,10 +1,10 @@
 // Other orders of the same words: clauses are moved, joined sentences split, the agent put first. Every move requires a
 // form that is known to be safe; other sentences do not change.
 
-import { capitalise } from './lead-ins.ts'
-import type { AnalysedToken, LanguageTools } from './language-tools.ts'
-import { countWords } from './sentences.ts'
-import { startsImperative } from '../meaning/source-analysis.ts'
+import { capitalise } from '../wording/lead-ins.ts'
+import type { AnalysedToken, LanguageTools } from '../wording/language-tools.ts'
+import { countWords } from '../wording/sentences.ts'
+import { startsImperative } from '../wording/imperative.ts'
 
 export type MoveKind = 'active' | 'direct' | 'split' | 'front' | 'back'
 

@@ -1,14 +1,14 @@
 // Finds deeds in whatever form a text has them: "brushing her hair", "a girl brushes her hair", "two girls brush their hair".
 
-import type { PoseName } from '../../../figures/poses.ts'
-import { roles } from '../people/people.ts'
-import { poseWords } from './deed-words.ts'
-import { bodies } from './people-deeds.ts'
-import type { Deed } from './deed.ts'
-import { deeds } from './everyday-deeds.ts'
-import type { Token } from '../../tokens/token.ts'
-import { isAnimal, thingNamed } from '../things/things.ts'
-import { relationWords, type RelationName } from '../words.ts'
+import type { PoseName } from '../../figures/poses.ts'
+import { roles } from '../words/people/people.ts'
+import { poseWords } from '../words/deeds/deed-words.ts'
+import { bodies } from '../words/deeds/people-deeds.ts'
+import type { Deed } from '../words/deeds/deed.ts'
+import { deeds } from '../words/deeds/everyday-deeds.ts'
+import type { Token } from '../token.ts'
+import { isAnimal, thingNamed } from '../words/things/things.ts'
+import { relationWords, type RelationName } from '../words/words.ts'
 
 const determiners = new Set('a an the his her their its my your our some both'.split(' '))
 

@@ -2,13 +2,13 @@
 // script did not claim. Text that can't be improved stays.
 
 import { findMoves, type MoveKind } from './clause-moves.ts'
-import { findEmphasis } from './emphasis.ts'
-import { scoreHook } from './hook-score.ts'
+import { findEmphasis } from '../wording/emphasis.ts'
+import { scoreHook } from '../wording/hook-score.ts'
 import { keepsFacts } from './keeps-facts.ts'
-import { capitalise } from './lead-ins.ts'
-import type { LanguageTools } from './language-tools.ts'
-import { sayPlainly, swapTwins, type WordingReason } from './plain-words.ts'
-import { countWords, splitSentences } from './sentences.ts'
+import { capitalise } from '../wording/lead-ins.ts'
+import type { LanguageTools } from '../wording/language-tools.ts'
+import { sayPlainly, swapTwins, type WordingReason } from '../wording/plain-words.ts'
+import { countWords, splitSentences } from '../wording/sentences.ts'
 
 export interface Wording {
   readonly text: string

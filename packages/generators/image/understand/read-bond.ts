@@ -1,9 +1,9 @@
 // A relation as it is read from a text, and what is needed to find the next one.
 
-import type { Token } from '../tokens/read-tokens.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import type { Bond } from '../understanding.ts'
-import type { RelationName } from '../words/words.ts'
+import type { Token } from './token.ts'
+import type { ReadSubject } from './read-subject.ts'
+import type { Bond } from './understanding.ts'
+import type { RelationName } from './words/words.ts'
 
 export interface ReadBond {
   readonly bond: Bond

@@ -1,7 +1,7 @@
 // A person or a thing as it is read from a text, with its words.
 
-import type { Token } from '../tokens/read-tokens.ts'
-import type { Subject } from '../understanding.ts'
+import type { Token } from './token.ts'
+import type { Subject } from './understanding.ts'
 
 export interface ReadSubject {
   readonly subject: Subject

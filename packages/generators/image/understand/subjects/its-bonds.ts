@@ -1,8 +1,8 @@
 // Words after a thing that point back to the one before it: "a jar with a firefly inside", "a book with a castle growing
 // out of it", "a cup with coffee beans around it".
 
-import type { ReadBond } from './read-bond.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
+import type { ReadBond } from '../read-bond.ts'
+import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import type { Subject } from '../understanding.ts'
 

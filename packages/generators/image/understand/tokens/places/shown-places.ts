@@ -1,13 +1,13 @@
 // Things that the drawing of a place has anyway: a classroom has desks, so no others are drawn in front of it.
 
-import type { Gear } from '../../figures/look.ts'
-import type { Token } from '../tokens/read-tokens.ts'
-import { isIndoors, type PlaceName } from '../words/places/places.ts'
-import type { ReadSubject } from '../subjects/read-subject.ts'
-import { singularPhrase } from '../words/singular.ts'
-import { wordsBetween } from '../bonds/read-bond.ts'
-import { isAlive } from '../bonds/teams.ts'
-import { thingNamed, thingOf, type Thing } from '../words/things/things.ts'
+import type { Gear } from '../../../figures/look.ts'
+import type { Token } from '../read-tokens.ts'
+import { isIndoors, type PlaceName } from '../../words/places/places.ts'
+import type { ReadSubject } from '../../read-subject.ts'
+import { singularPhrase } from '../../words/singular.ts'
+import { wordsBetween } from '../../read-bond.ts'
+import { isAlive } from '../teams.ts'
+import { thingNamed, thingOf, type Thing } from '../../words/things/things.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,

@@ -1,6 +1,6 @@
 // Checks everything that rewords: no claim is added, and every limit of a claim stays.
 
-import { plainVocabulary, sayPlainly } from './plain-words.ts'
+import { plainVocabulary, sayPlainly } from '../wording/plain-words.ts'
 
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|half|twice|double|once|third|quarter|dozens?|percent|zero|first|second)$/

@@ -1,13 +1,13 @@
 // A piece of a prompt with what it means.
 
-import type { PoseName } from '../../figures/poses.ts'
-import type { Deed } from '../words/deeds/deed.ts'
-import type { PlaceName } from '../words/places/places.ts'
-import type { Quality } from '../words/qualities.ts'
-import type { Role } from '../words/people/role.ts'
-import type { Thing } from '../words/things/things.ts'
-import type { Tint } from '../words/view.ts'
-import type { RelationName } from '../words/words.ts'
+import type { PoseName } from '../figures/poses.ts'
+import type { Deed } from './words/deeds/deed.ts'
+import type { PlaceName } from './words/places/places.ts'
+import type { Quality } from './words/qualities.ts'
+import type { Role } from './words/people/role.ts'
+import type { Thing } from './words/things/things.ts'
+import type { Tint } from './words/view.ts'
+import type { RelationName } from './words/words.ts'
 
 interface Read {
   readonly words: readonly string[]

@@ -1,6 +1,6 @@
 // Who belongs together in a text: "a boy and his dog" share what is said after them, "a guard on each side" are two.
 
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from './read-tokens.ts'
 import { isAnimal } from '../words/things/things.ts'
 
 type Head = Extract<Token, { kind: 'person' | 'thing' }>

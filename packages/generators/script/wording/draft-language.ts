@@ -1,5 +1,5 @@
 import { isRightToLeft } from './bad-input.ts'
-import { detectLanguage } from '../speech/language.ts'
+import { detectLanguage } from '../../speech/language.ts'
 
 export interface DraftLanguage {
   /** BCP 47 tag. */

@@ -1,12 +1,12 @@
 // Finds lines of a script that could come first: understandable on their own, and not needed in their place.
 
 import type { Scene } from '@vivify/contract/project'
-import { callToActionPattern } from '../from-script.ts'
-import { scoreHook, type HookScore } from './hook-score.ts'
-import type { LanguageTools } from './language-tools.ts'
-import { restress } from './rewrite.ts'
-import { countWords, splitSentences } from './sentences.ts'
-import { analyseSource, type AnalysedSentence } from '../meaning/source-analysis.ts'
+import { callToActionPattern } from './from-script.ts'
+import { scoreHook, type HookScore } from './wording/hook-score.ts'
+import type { LanguageTools } from './wording/language-tools.ts'
+import { restress } from './rewording/rewrite.ts'
+import { countWords, splitSentences } from './wording/sentences.ts'
+import { analyseSource, type AnalysedSentence } from './meaning/source-analysis.ts'
 
 export interface Opening extends HookScore {
   readonly scene: number

@@ -1,6 +1,6 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
-import { countWords } from './wording/sentences.ts'
+import { countWords } from './sentences.ts'
 
 /** Maximum number of words that one video speaks. */
 export const maxScriptWords = 1800

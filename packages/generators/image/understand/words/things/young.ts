@@ -1,6 +1,6 @@
 // Young animals are smaller than those that share their drawing.
 
-import { singularPhrase } from '../words/singular.ts'
+import { singularPhrase } from '../singular.ts'
 
 const young =
   /(?:^| )(?:puppy|pup|kitten|cub|foal|colt|filly|calf|fawn|piglet|lamb|duckling|gosling|chick|kit|joey|puppies|hatchling|baby|young|little ones|offspring)$/

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepsFacts } from './keeps-facts.ts'
-import { loadLanguageTools, type LanguageTools } from './language-tools.ts'
-import { scoreHook } from './hook-score.ts'
+import { loadLanguageTools, type LanguageTools } from '../wording/language-tools.ts'
+import { scoreHook } from '../wording/hook-score.ts'
 import { reword, restress, tightenText } from './rewrite.ts'
-import { countWords } from './sentences.ts'
+import { countWords } from '../wording/sentences.ts'
 import { starters } from '../starters/index.ts'
 
 let tools: LanguageTools
