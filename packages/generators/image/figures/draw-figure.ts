@@ -297,17 +297,25 @@ function skirtPath(rig: Rig, look: Look, pose: Pose): string | undefined {
   const waist = between(hip, neck, 0.34)
   const legs = pose.isOneLegged ? [rig.nearLeg] : [rig.nearLeg, rig.farLeg]
   const flare = look.lower === 'coat' ? 4.6 : 6.4
-  const hem = legs.flatMap(({ middle, tip }): Circle[] => {
+  // A shin on the ground is seen below the hem: a robe around it would hide that somebody kneels.
+  const isOnGround = ({ middle, tip }: (typeof legs)[number]): boolean =>
+    look.lower === 'robe' && Math.abs(tip[0] - middle[0]) > Math.abs(tip[1] - middle[1])
+  const shins = legs
+    .filter(isOnGround)
+    .map(({ middle, tip }) => limbPath([middle, between(middle, tip, 0.9)], [5.4 * girth, 4.2 * girth]))
+  const hem = legs.flatMap((leg): Circle[] => {
+    const { middle, tip } = leg
     const knee = { x: middle[0], y: middle[1], radius: flare * girth }
-    if (look.lower !== 'robe') return [knee]
+    if (look.lower !== 'robe' || isOnGround(leg)) return [knee]
     const ankle = between(middle, tip, 0.88)
     return [knee, { x: ankle[0], y: ankle[1], radius: 5.4 * girth }]
   })
-  return hullPath([
+  const cloth = hullPath([
     { x: waist[0], y: waist[1], radius: 5 * girth },
     { x: hip[0], y: hip[1], radius: 6.6 * girth },
     ...hem,
   ])
+  return [cloth, ...shins].join('')
 }
 
 function drawRibs(rig: Rig, look: Look): OutlineLayer[] {

@@ -39,6 +39,7 @@ import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
 import { setCondition } from './reflections.ts'
 import { rooms } from './rooms.ts'
+import { roughSea } from './rough-sea.ts'
 import { secondViews } from './second-views.ts'
 import { serviceRooms } from './service-rooms.ts'
 import { workRooms } from './work-rooms.ts'
@@ -106,6 +107,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...valleysAndRoadsides,
   ...skyViews,
   ...showGrounds,
+  ...roughSea,
 }
 
 /** Where wall and floor meet and where a subject stands, as shares of the height. */

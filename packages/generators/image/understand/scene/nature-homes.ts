@@ -23,7 +23,7 @@ const homes: readonly (readonly [place: PlaceName, motifs: string])[] = [
   ['lake', 'willow cattails platypus mangrove kingfisher tadpole'],
   [
     'garden',
-    'peony hydrangea lilac chrysanthemum magnolia violets carnation marigold jasmine thorn-branch cicada mantis slug',
+    'peony hydrangea lilac chrysanthemum magnolia violets carnation marigold jasmine thorn-branch cicada mantis slug dewy-web',
   ],
   ['sea', 'water-ring whirlpool puffin shark-fin'],
 ]

@@ -125,6 +125,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
   if (isAllThings(subjects) && isOfSpace(motifs)) return 'space'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
+  if (isAllThings(subjects) && subjects.some(({ word }) => /\bdesk$/.test(word))) return 'office'
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
   if (own) return own[1]
   if (air.includes('snow')) return 'snow'
@@ -187,7 +188,7 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
   [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
   [/polar-bear|penguin|snowman|sled/, 'snow'],
-  [/\bdumpster\b/, 'alley'],
+  [/\bdumpster\b|(?:raccoon|opossum|\bcat|\brat|\bfox|\bdog)\b.*garbage-can/, 'alley'],
 ]
 
 /** People and beasts that no spaceship carries. */

@@ -7,6 +7,7 @@ function wavesAt(words: readonly string[]): readonly string[] {
   return words.map((word, index) =>
     word === 'waves' &&
     /^(?:at|to|goodbye|farewell)$/.test(words[index + 1] ?? '') &&
+    !/^(?:night|dawn|dusk|sunset|sunrise|sea)$/.test(words[index + 2] ?? '') &&
     !/^(?:the|ocean|sea|big|huge|of|and|giant|high)$/.test(words[index - 1] ?? '')
       ? 'waving'
       : word,

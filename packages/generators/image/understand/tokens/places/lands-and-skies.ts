@@ -102,6 +102,9 @@ function climbRock(tokens: readonly Token[]): readonly Token[] {
 
 /** "The roof of a tall building", "the top of a skyscraper" is a rooftop. */
 function climbRoof(tokens: readonly Token[]): readonly Token[] {
+  const flat = tokens.findIndex((_, index) => isRoofOfSeveral(tokens, index))
+  if (flat >= 0)
+    return tokens.with(flat, { kind: 'place', place: 'rooftop', words: tokens[flat]!.words })
   const roof = tokens.findIndex((token) => /^(?:roof|rooftop|the roof|top)$/.test(wordOf(token)))
   if (roof < 0 || wordOf(tokens[roof + 1] ?? tokens[roof]!) !== 'of') return tokens
   const house = tokens.findIndex(
@@ -111,6 +114,16 @@ function climbRoof(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.slice(0, roof).some(isHead)) return tokens
   const words = tokens.slice(roof, house + 1).flatMap((token) => (token.kind === 'silent' ? [] : token.words))
   return [...tokens.slice(0, roof), { kind: 'place', place: 'rooftop', words }, ...tokens.slice(house + 1)]
+}
+
+/** Somebody who has more than a tiled roof has room for needs a flat one: a telescope, a chair, a friend. */
+function isRoofOfSeveral(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!
+  if (token.kind !== 'thing' || token.thing.motif !== 'tiled-roof') return false
+  const before = tokens.slice(0, index)
+  const heads = before.filter(isHead)
+  const lead = before.findLast(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
+  return heads.length > 1 && heads[0]!.kind === 'person' && lead !== undefined && /(?:^| )on$/.test(wordOf(lead))
 }
 
 /** Who is in the mountains is among them, and a road through them is one of its own. */

@@ -121,6 +121,7 @@ export const furtherUnroofed = [
   'stilt village',
   'valley',
   'sea rock',
+  'high waves',
   'forest fork',
   'dirt road',
   'mountain road',

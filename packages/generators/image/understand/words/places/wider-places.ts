@@ -37,6 +37,7 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   'stilt village': ['sea', 'lake', 'beach', 'village'],
   tunnel: ['dark room', 'road', 'railway', 'station'],
   valley: ['mountains', 'field', 'lake'],
+  'high waves': ['sea'],
   'sea rock': ['sea', 'beach', 'lake'],
   'forest fork': ['fork', 'forest', 'forest path', 'road'],
   'dirt road': ['road', 'field', 'country road'],

@@ -1,0 +1,34 @@
+// Waves that are taller than a ship are a sea of their own, and no things beside the ship.
+
+import { wordOf } from '../token-tools.ts'
+import type { Token } from '../read-tokens.ts'
+
+const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
+
+const high =
+  /^(?:huge|giant|big|towering|massive|enormous|monstrous|monster|high|tall|gigantic|colossal|raging|crashing|rough|wild|violent)$/
+
+/** What is out among high waves. Surfers ride a wave that is a thing. */
+const seagoing =
+  /ship|boat|lighthouse|raft|canoe|kayak|yacht|longship|lifeboat|galleon|submarine|oil-rig|island|castle|bottle/
+
+function isHighWaves(token: Token, before: Token | undefined): boolean {
+  if (!/(?:^| )waves$/.test(wordOf(token))) return false
+  return (token.kind === 'thing' && token.thing.motif === 'water-wave') || high.test(wordOf(before))
+}
+
+/** Reads "with huge waves" as a place, where a ship or a lighthouse is in them. */
+export function raiseWaves(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => isHighWaves(token, tokens[index - 1]))
+  if (at < 0) return tokens
+  const others = tokens.filter((token, index) => index !== at && isHead(token))
+  const isAtSea = others.some((token) => token.kind === 'thing' && seagoing.test(token.thing.motif))
+  if (!isAtSea || others.some((token) => token.kind === 'person' && /surf/.test(wordOf(token)))) return tokens
+  const before = tokens[at - 1]
+  const isSized = before !== undefined && high.test(wordOf(before))
+  const words = [...(isSized ? before.words : []), ...tokens[at]!.words]
+  const rest = [...tokens.slice(0, isSized ? at - 1 : at), ...tokens.slice(at + 1)]
+  const kept = rest.filter((token) => token.kind !== 'place' || token.place !== 'sea')
+  const seas = rest.flatMap((token) => (token.kind === 'place' && token.place === 'sea' ? token.words : []))
+  return [...kept, { kind: 'place', place: 'high waves', words: [...seas, ...words] }]
+}
