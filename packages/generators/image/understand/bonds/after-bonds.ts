@@ -56,17 +56,19 @@ export function isPutOn(subjects: readonly ReadSubject[], carrier: number, item:
   )
 }
 
-/** A turtle that carries an island has it on its back. */
+/** A turtle that carries an island has it on its back, and a castle "on the back of a turtle" stands there. */
 export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   return bonds.map((each) => {
     const { relation, from, to } = each.bond
-    const [carrier, load] = [subjects[from]!.subject, subjects[to]!.subject]
     const isCarrying = relation === 'holding' && each.token?.words[0]?.startsWith('carr') === true
-    if (!isCarrying || carrier.kind === 'person' || load.kind === 'person') return each
+    if (!isCarrying && relation !== 'riding') return each
+    const [bearer, borne] = isCarrying ? [from, to] : [to, from]
+    const [carrier, load] = [subjects[bearer]!.subject, subjects[borne]!.subject]
+    if (carrier.kind === 'person' || load.kind === 'person') return each
     const isLoad = load.thing.meters > 1.5 && !isAnimal(load.thing.motif)
     const isBearer = isAnimal(carrier.thing.motif) && !canFly(carrier.thing.motif)
     return isLoad && isBearer
-      ? { ...each, bond: { relation: 'on', from: to, to: from, spot: 'back' as const } }
+      ? { ...each, bond: { relation: 'on', from: borne, to: bearer, spot: 'back' as const } }
       : each
   })
 }

@@ -60,12 +60,13 @@ function flips(words: readonly string[]): readonly string[] {
   )
 }
 
-/** Whoever tastes soup eats of it. */
+/** Whoever tastes food eats of it; soup is tasted from a spoon (further-deeds.ts). */
 function tastes(words: readonly string[]): readonly string[] {
   return words.map((word, at) =>
     /^(?:tasting|tastes)$/.test(word) &&
     at > 0 &&
-    /^(?:soup|a|an|the|his|her|food|cake|wine|sauce)$/.test(words[at + 1] ?? '')
+    /^(?:a|an|the|his|her|food|cake|wine)$/.test(words[at + 1] ?? '') &&
+    !/^(?:soup|sauce|stew)$/.test(words[at + 2] ?? '')
       ? 'eating'
       : word,
   )

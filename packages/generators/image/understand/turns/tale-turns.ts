@@ -169,7 +169,31 @@ function lookAround(words: readonly string[]): readonly string[] {
   })
 }
 
+/** What is "built on" something stands there, and the shell of a turtle is its back. */
+function builtOn(words: readonly string[]): readonly string[] {
+  const shell = words.findIndex(
+    (word, index) =>
+      word === 'shell' && /^(?:on|atop)$/.test(words[index - 2] ?? '') && words[index + 1] === 'of',
+  )
+  return words.flatMap((word, index) => {
+    if (index === shell) return ['back']
+    const isLead = /^(?:on|in|inside|into|around|atop|under|above|out)$/.test(words[index + 1] ?? '')
+    return word === 'built' && index > 1 && isLead ? [] : [word]
+  })
+}
+
+/** Whoever teaches somebody to fish is seen fishing with them. */
+function teachToFish(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:teaching|teaches|showing|shows)$/.test(word))
+  const end = words.findIndex((word, index) => index > at && word === 'fish' && words[index - 1] === 'to')
+  if (at < 1 || end < 0 || end - at > 7) return words
+  const pupil = words.slice(at + 1, end - 1).filter((word) => word !== 'how')
+  return [...words.slice(0, at), 'and', ...pupil, 'fishing', ...words.slice(end + 1)]
+}
+
 export const taleTurns: readonly Turn[] = [
+  teachToFish,
+  builtOn,
   lookAround,
   fallInLove,
   typeLetter,

@@ -191,6 +191,10 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'hand at mouth', look: { marks: ['balloon'] } },
   ],
   [
+    'tasting soup, tasting sauce, tasting stew, tasting soup with spoon, tasting soup with wooden spoon, tasting soup from spoon, tasting soup from wooden spoon, tasting sauce with spoon, tasting sauce with wooden spoon, tasting soup from ladle, tasting soup with ladle, eating soup with spoon',
+    { pose: 'hand near mouth', look: { hands: ['spoon'] } },
+  ],
+  [
     'lighting cigar, lighting cigarette, lighting up cigarette, lighting up cigar',
     { pose: 'hand near mouth', look: { marks: ['cigarette'], hands: ['match'] } },
   ],
