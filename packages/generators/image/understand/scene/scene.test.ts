@@ -26,7 +26,7 @@ describe('a picture without a named place', () => {
     expect(placeOfPrompt('a grandfather fishing with his grandson')).toBe('lake')
     expect(placeOfPrompt('a woman looking out the window')).toBe('window seat')
     expect(placeOfPrompt('a boy looking out of the window at the rain')).toBe('rainy window')
-    expect(placeOfPrompt('a girl reading to her teddy bear in bed')).toBe('living room')
+    expect(placeOfPrompt('a girl reading to her teddy bear in bed')).toBe('bedroom')
   })
 
   test('elevators are indoors, and an office tower is no castle', () => {

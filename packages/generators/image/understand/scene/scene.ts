@@ -129,6 +129,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
   if (own) return own[1]
   if (air.includes('snow')) return 'snow'
+  if (air.length === 0 && /\bteddy-bear\b/.test(motifs) && !isWild(subjects)) return 'bedroom'
   if (
     !/pizza|soup|bowl|salad|plate|pan$|board|basket|table|pot-of/.test(motifs) &&
     /\b(?:wolf|(?<!teddy-)bear|fox|deer|moose|owl|raccoon|boar|mushroom|leaf|chestnut|chipmunk|hedgehog)\b/.test(

@@ -59,6 +59,10 @@ test.each([
   'a snowy village at Christmas',
   'a chef flipping a pancake in a kitchen',
   'a chef tasting soup from a wooden spoon',
+  'a castle built on the back of a whale',
+  'a grandfather teaching his grandson to fish',
+  'a girl having a tea party with her teddy bear',
+  'a boy looking through a telescope on a roof',
 ])('nothing of "%s" is missing', (prompt) => {
   expect(understandPrompt(prompt).missing).toEqual([])
 })
@@ -75,4 +79,20 @@ test('both shake hands, and whoever writes in a tent is outdoors', async () => {
   const { members } = await seeGroupOf('an alien shaking hands with a farmer')
   expect(members[1]!.left).toBeLessThanOrEqual(members[0]!.right + 1)
   expect(understandPrompt('a soldier writing a letter in a tent').place).toBeUndefined()
+})
+
+test('whoever is taught to fish has a rod, and soup is tasted from a spoon', () => {
+  const { subjects } = understandPrompt('a father teaching his daughter how to fish')
+  expect(subjects.map((each) => each.kind === 'person' && each.wear?.gear)).toEqual([['rod'], ['rod']])
+  expect(understandPrompt('a cook tasting sauce').subjects).toMatchObject([{ wear: { hands: ['spoon'] } }])
+})
+
+test('what stands on the back or the shell of an animal is no rider', () => {
+  for (const prompt of ['a castle on the back of a turtle', 'a village on the shell of a giant tortoise'])
+    expect(understandPrompt(prompt).bonds).toMatchObject([{ relation: 'on', spot: 'back' }])
+})
+
+test('whoever has more on a roof than a pair of feet is on a flat one', () => {
+  expect(understandPrompt('a couple with a blanket on a roof').place).toBe('rooftop')
+  expect(understandPrompt('a goat standing on a roof').place).toBeUndefined()
 })

@@ -169,17 +169,13 @@ function lookAround(words: readonly string[]): readonly string[] {
   })
 }
 
-/** What is "built on" something stands there, and the shell of a turtle is its back. */
-function builtOn(words: readonly string[]): readonly string[] {
-  const shell = words.findIndex(
-    (word, index) =>
-      word === 'shell' && /^(?:on|atop)$/.test(words[index - 2] ?? '') && words[index + 1] === 'of',
+/** The shell of a turtle is its back. */
+function onShell(words: readonly string[]): readonly string[] {
+  return words.map((word, index) =>
+    word === 'shell' && /^(?:on|atop)$/.test(words[index - 2] ?? '') && words[index + 1] === 'of'
+      ? 'back'
+      : word,
   )
-  return words.flatMap((word, index) => {
-    if (index === shell) return ['back']
-    const isLead = /^(?:on|in|inside|into|around|atop|under|above|out)$/.test(words[index + 1] ?? '')
-    return word === 'built' && index > 1 && isLead ? [] : [word]
-  })
 }
 
 /** Whoever teaches somebody to fish is seen fishing with them. */
@@ -191,9 +187,20 @@ function teachToFish(words: readonly string[]): readonly string[] {
   return [...words.slice(0, at), 'and', ...pupil, 'fishing', ...words.slice(end + 1)]
 }
 
+/** A tea party has no stage: its guests drink tea. */
+function teaParty(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => word === 'tea' && words[index + 1] === 'party')
+  const deed = words
+    .slice(0, Math.max(0, at))
+    .findLastIndex((word) => /^(?:having|has|have|hosting|holding)$/.test(word))
+  if (deed < 1 || at - deed > 2) return words
+  return [...words.slice(0, deed), 'drinking', 'tea', ...words.slice(at + 2)]
+}
+
 export const taleTurns: readonly Turn[] = [
+  teaParty,
   teachToFish,
-  builtOn,
+  onShell,
   lookAround,
   fallInLove,
   typeLetter,

@@ -103,8 +103,7 @@ function climbRock(tokens: readonly Token[]): readonly Token[] {
 /** "The roof of a tall building", "the top of a skyscraper" is a rooftop. */
 function climbRoof(tokens: readonly Token[]): readonly Token[] {
   const flat = tokens.findIndex((_, index) => isRoofOfSeveral(tokens, index))
-  if (flat >= 0)
-    return tokens.with(flat, { kind: 'place', place: 'rooftop', words: tokens[flat]!.words })
+  if (flat >= 0) return tokens.with(flat, { kind: 'place', place: 'rooftop', words: tokens[flat]!.words })
   const roof = tokens.findIndex((token) => /^(?:roof|rooftop|the roof|top)$/.test(wordOf(token)))
   if (roof < 0 || wordOf(tokens[roof + 1] ?? tokens[roof]!) !== 'of') return tokens
   const house = tokens.findIndex(
@@ -123,7 +122,9 @@ function isRoofOfSeveral(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(0, index)
   const heads = before.filter(isHead)
   const lead = before.findLast(({ kind }) => !['silent', 'quality', 'size', 'color'].includes(kind))
-  return heads.length > 1 && heads[0]!.kind === 'person' && lead !== undefined && /(?:^| )on$/.test(wordOf(lead))
+  return (
+    heads.length > 1 && heads[0]!.kind === 'person' && lead !== undefined && /(?:^| )on$/.test(wordOf(lead))
+  )
 }
 
 /** Who is in the mountains is among them, and a road through them is one of its own. */
