@@ -252,7 +252,9 @@ function makeItem(
   const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
   const isAsUsual = subject.tilt === undefined && subject.girth === undefined
-  const box = isAsUsual ? (inState?.box ?? measureOutline(studio, known)) : measureOutline(studio, outline)
+  // Rays around it are no part of what lies on something.
+  const bare = inState && subject.tilt !== undefined ? tiltOutline(colored, subject.tilt) : outline
+  const box = isAsUsual ? (inState?.box ?? measureOutline(studio, known)) : measureOutline(studio, bare)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)
   const reach = subject.tilt === undefined && inState ? { reach: inState.reach } : {}
   const item: Item = { subject, outline, scale, x: 0, y: 0, isMirrored: false, depth: 0, box, ...reach }

@@ -1,4 +1,4 @@
-// Places where hands work: a workshop, and the cockpit of a plane.
+// Places where hands work: a workshop, a forge, and the cockpit of a plane.
 
 import type { PlacePainter } from './furnish.ts'
 import { poly } from './strokes.ts'
@@ -31,6 +31,52 @@ export const everydayGrounds = {
     pen.glow(0, 1.3, 0.9, '#ffe3b0', 0.5)
     for (let chip = 0; chip < 40; chip++)
       pen.disc(pen.random.between(-0.9, 0.9), -pen.random.between(0.02, 0.3), 0.012, '#d9b47f', 0.005)
+  },
+  forge(pen) {
+    pen.shell(['#3a2d29', '#57423a'], ['#4c4038', '#241d1a'])
+    for (let row = 0; row < 9; row++)
+      pen.across(0.3, (x) =>
+        pen.slab(
+          x + (row % 2) * 0.15,
+          0.03 + row * 0.17,
+          0.28,
+          0.15,
+          pen.random.pick(['#5a463d', '#624d42', '#503e36']),
+          0.03,
+        ),
+      )
+    // The hearth, its hood and its fire.
+    pen.slab(-0.62, 0, 1.24, 0.34, '#3f3531', 0.03)
+    pen.slab(-0.66, 0.32, 1.32, 0.07, '#6f625a', 0.02)
+    poly(pen, '-0.56 0.96 0.56 0.96 0.26 1.34 -0.26 1.34', '#332a27')
+    pen.box(-0.26, 1.3, 0.52, Math.max(0.1, pen.wall - 1.3), '#2b2321')
+    pen.box(-0.5, 0.39, 1, 0.57, '#1b1413')
+    pen.glow(0, 0.5, 1.1, '#ff8a2a', 0.85)
+    for (let coal = 0; coal < 26; coal++)
+      pen.disc(
+        pen.random.between(-0.44, 0.44),
+        0.42 + pen.random.between(0, 0.06),
+        pen.random.between(0.03, 0.06),
+        pen.random.pick(['#ff7a1f', '#ffb13a', '#d9481a', '#2b1c18']),
+        0.03,
+      )
+    for (const [x, tall] of [
+      [-0.26, 0.2],
+      [-0.08, 0.34],
+      [0.1, 0.28],
+      [0.27, 0.18],
+    ] as const) {
+      poly(pen, `${x - 0.11} 0.42 ${x + 0.11} 0.42 ${x + 0.02} ${0.42 + tall}`, '#ff8a26')
+      poly(pen, `${x - 0.06} 0.42 ${x + 0.06} 0.42 ${x + 0.01} ${0.42 + tall * 0.6}`, '#ffd45e')
+    }
+    // Tongs and hammers on either side.
+    for (const side of [-1, 1])
+      for (let tool = 0; tool < 3; tool++) {
+        const x = side * (0.74 + tool * 0.12)
+        pen.box(x, 0.72, 0.026, 0.36, '#8b95a1')
+        pen.slab(x - 0.04, 0.68, 0.11, 0.06, tool % 2 ? '#6f7883' : '#a8742f', 0.01)
+      }
+    pen.glow(0, -0.2, 0.9, '#ff9a3a', 0.3)
   },
   cockpit(pen) {
     pen.shell(['#2f3744', '#3a4453'], ['#2b323e', '#191e27'])

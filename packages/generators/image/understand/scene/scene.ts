@@ -34,7 +34,10 @@ export function placeOf({
   air,
   isUsualPlace,
 }: Pick<Understanding, 'place' | 'subjects' | 'air' | 'isUsualPlace'>): PlaceName {
-  if (place === 'room') return 'living room'
+  // A castle or a house stands outdoors, wherever its knight or its painter is usually found.
+  const isUnderTheSky =
+    isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
+  if (place === 'room') return isUnderTheSky ? 'field' : 'living room'
   const motifs = subjects.map(nameOf).join(' ')
   // Whoever looks in through a window is seen from the room.
   if (isUsualPlace && motifs.includes('window-frame')) return 'living room'
@@ -70,9 +73,6 @@ export function placeOf({
     vehicles.test(motifs)
   )
     return 'street'
-  // A castle or a house stands outdoors, wherever its knight is usually found.
-  const isUnderTheSky =
-    isUsualPlace && subjects.some((subject) => subject.kind === 'thing' && subject.thing.meters >= 5)
   return place !== undefined && !(isUnderTheSky && isBuilt(place))
     ? place
     : (natureHome(subjects, motifs) ?? homeOf(subjects, air, motifs))

@@ -32,6 +32,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (hand) return hand
     const fitted = { subject, index, read, bonds, holds }
     return (
+      layBlade(fitted) ??
       fitVessel(fitted) ??
       fitVehicle(fitted) ??
       fitStance(fitted) ??
@@ -47,6 +48,16 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
 const prisonOf: Readonly<Record<string, string | undefined>> = {
   bottle: 'spirit-bottle',
   'fishing-net': 'net-trap',
+}
+
+/** A blade on an anvil lies there. */
+function layBlade({ subject, index, read, bonds }: Fitted): ThingSubject | undefined {
+  if (!/^(?:blade|sword|katana|dagger|horseshoe)$/.test(subject.thing.motif)) return undefined
+  const isOnAnvil = bonds.some(({ bond: { relation, from, to } }) => {
+    const below = read[to]!.subject
+    return relation === 'on' && from === index && below.kind === 'thing' && below.thing.motif === 'anvil'
+  })
+  return isOnAnvil ? { ...subject, tilt: 90 } : undefined
 }
 
 function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {

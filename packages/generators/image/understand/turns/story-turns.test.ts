@@ -96,3 +96,15 @@ test('whoever has more on a roof than a pair of feet is on a flat one', () => {
   expect(understandPrompt('a couple with a blanket on a roof').place).toBe('rooftop')
   expect(understandPrompt('a goat standing on a roof').place).toBeUndefined()
 })
+
+test('a smith has an anvil in a forge, and whoever is knocked out falls', async () => {
+  const { members, missing } = await seeGroupOf('a blacksmith hammering a glowing sword')
+  expect(missing).toEqual([])
+  expect(members[1]!.bottom).toBeGreaterThan(members[2]!.top - 3)
+  expect(members[1]!.right - members[1]!.left).toBeGreaterThan(members[1]!.bottom - members[1]!.top)
+  expect(understandPrompt('a blacksmith at work').place).toBe('forge')
+  expect(understandPrompt('a boxer knocking out his opponent').subjects).toMatchObject([
+    { word: 'boxer' },
+    { pose: 'falling' },
+  ])
+})

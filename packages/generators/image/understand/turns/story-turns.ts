@@ -4,7 +4,7 @@ const joined = /^(?:his|her|their|the|a|an|two|three)$/
 
 /** The words with such turns in the place of others. */
 export function rewordStories(words: readonly string[]): readonly string[] {
-  return [wakes, leansOver, vaccinates, players, flips, tastes, sprays].reduce(
+  return [wakes, leansOver, vaccinates, players, flips, tastes, onAnvil, knocksOut, sprays].reduce(
     (all, turn) => turn(all),
     words,
   )
@@ -70,6 +70,30 @@ function tastes(words: readonly string[]): readonly string[] {
       ? 'eating'
       : word,
   )
+}
+
+/** What a smith hammers lies on an anvil. */
+function onAnvil(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:hammering|hammers|forging|forges)$/.test(word))
+  const piece = words.findIndex((word, index) => index > at && smithed.test(word))
+  const isSmith =
+    words.slice(0, Math.max(0, at)).some((word) => /smith$/.test(word)) || words[at]?.startsWith('forg')
+  if (at < 1 || piece < 0 || piece - at > 4 || !isSmith || words.includes('anvil')) return words
+  return [...words.slice(0, piece + 1), 'on', 'an', 'anvil', ...words.slice(piece + 1)]
+}
+
+const smithed = /^(?:sword|blade|horseshoe|dagger|katana|axe|armor|shield|knife)$/
+
+/** Whoever is knocked out by a punch falls. */
+function knocksOut(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => /^(?:knocking|knocks)$/.test(word) && words[index + 1] === 'out',
+  )
+  const [article, who] = words.slice(at + 2)
+  if (at < 1 || who === undefined || !/^(?:his|her|their|the|a|an)$/.test(article!)) return words
+  const isRival = /^(?:opponent|rival|challenger|enemy)$/.test(who)
+  const fighter = isRival && words.slice(0, at).some((word) => /^boxers?$/.test(word)) ? 'boxer' : who
+  return [...words.slice(0, at), 'punching', 'a', 'falling', fighter, ...words.slice(at + 4)]
 }
 
 /** An elephant sprays water with its trunk, whether or not a text says so. */

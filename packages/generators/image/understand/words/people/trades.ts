@@ -37,7 +37,7 @@ export const trades: readonly RoleRow[] = [
     {
       look: { ...workwear, hasBeard: true, top: '#6b4a3a' },
       pose: 'holding',
-      place: 'dark room',
+      place: 'forge',
       holds: 'hammer',
     },
   ],

@@ -162,6 +162,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ],
   ['aquarium', 'aquarium, at an aquarium, at the aquarium, giant aquarium, oceanarium'],
   ['attic', 'attic, dusty attic, loft'],
+  [
+    'forge',
+    'blacksmith shop, blacksmith s shop, smithy, blacksmith forge, in a forge, in the forge, at the forge, in his forge',
+  ],
   ['workshop', 'workshop, workbench, tool shed, woodshop, carpentry workshop'],
   [
     'cockpit',

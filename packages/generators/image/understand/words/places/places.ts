@@ -44,6 +44,7 @@ const roofed = [
   'cinema',
   'arcade',
   'workshop',
+  'forge',
   'cockpit',
   'restaurant',
   'diner',

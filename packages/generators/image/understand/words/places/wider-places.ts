@@ -38,6 +38,7 @@ const further: Partial<Record<PlaceName, readonly PlaceName[]>> = {
   tunnel: ['dark room', 'road', 'railway', 'station'],
   valley: ['mountains', 'field', 'lake'],
   'high waves': ['sea'],
+  forge: ['workshop', 'dark room'],
   'sea rock': ['sea', 'beach', 'lake'],
   'forest fork': ['fork', 'forest', 'forest path', 'road'],
   'dirt road': ['road', 'field', 'country road'],
