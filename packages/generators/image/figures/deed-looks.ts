@@ -42,6 +42,8 @@ export type HandTool =
   | 'wristwatch'
   | 'handcuffs'
   | 'white flag'
+  | 'red card'
+  | 'yellow card'
   | 'ballot'
   | 'alms bowl'
   | 'clap'

@@ -103,6 +103,14 @@ function letterZ(x: number, y: number, wide: number): string {
   )
 }
 
+/** What a referee holds up. */
+function card({ hand, size }: Carrier, color: string): OutlineLayer[] {
+  return at(hand, size, [
+    [boxPath(-5.4, -17, 10.8, 16), '#23262f'],
+    [boxPath(-4.8, -16.4, 9.6, 14.8), color],
+  ])
+}
+
 const before = {
   placard: (carrier) => [
     pole(carrier, 22),
@@ -119,6 +127,8 @@ const before = {
       ['M0 11C8 8 14 15 24 11L24 15C14 19 8 11 0 15Z', '#d5dbe6'],
     ]),
   ],
+  'red card': (carrier) => card(carrier, '#e0262d'),
+  'yellow card': (carrier) => card(carrier, '#f6c927'),
   'thumb up': (carrier) => fist(carrier, [8]),
   'thumb down': (carrier) => fist(carrier, [176]),
   'two fingers': (carrier) => fist(carrier, [-18, 18]),

@@ -91,6 +91,7 @@ export const workPoses = {
   },
   writing: { ...seated, lean: 10, nod: 20, nearArm: [36, 78], farArm: [26, 88] },
   'at a microphone': { ...seated, lean: 4, nod: 0, nearArm: [28, 78], farArm: [40, 96] },
+  'at a pottery wheel': { ...seated, lean: 14, nod: 20, nearArm: [30, 74], farArm: [40, 82] },
   sewing: { ...seated, lean: 10, nod: 18, nearArm: [38, 80], farArm: [48, 88] },
   knitting: { ...seated, nod: 18, nearArm: [18, 84], farArm: [26, 92] },
   washing: { ...standingSide, lean: 8, nod: 20, nearArm: [34, 74], farArm: [44, 84] },

@@ -1,6 +1,7 @@
 // Rooms for work, learning and ceremony: what makes a classroom a classroom is behind the subject at its sides.
 
-import { books, drawBookshelf, drawWindow, pendant, type PlacePainter } from './furnish.ts'
+import { drawBookshelf, drawWindow, pendant, type PlacePainter } from './furnish.ts'
+import { goods } from './goods.ts'
 import type { Pen } from './pen.ts'
 
 export const rooms = {
@@ -342,15 +343,12 @@ export const rooms = {
       pen.box(x + 0.02, 0, 0.68, 1.25, '#8d98a3')
       for (let row = 0; row < 5; row++) {
         pen.box(x + 0.04, 0.03 + row * 0.245, 0.64, 0.19, '#5f6a75')
-        for (let at = 0; at < 8; at++)
-          pen.slab(
-            x + 0.05 + at * 0.078,
-            0.03 + row * 0.245,
-            0.066,
-            0.1 + ((at * 5 + row * 3) % 4) * 0.022,
-            books[(at + row * 2) % books.length]!,
-            0.01,
-          )
+        goods[(row + Math.round((x + pen.half) / 0.72) * 2) % goods.length]!(
+          pen,
+          x + 0.05,
+          0.03 + row * 0.245,
+          row,
+        )
       }
     })
     pen.across(0.8, (x) => pen.slab(x + 0.1, pen.wall - 0.12, 0.6, 0.03, '#ffffff'))

@@ -222,8 +222,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   pushing({ first, second, reach }) {
     second.x = first.x + reach * 0.96
-    // Its handles are where the hands are: the drawing has its seat to the left.
-    if (first.figure && motifOf(second) === 'manual-wheelchair') second.isMirrored = true
+    // Handles are where the hands are: the drawings have them to the right.
+    if (first.figure && /^(?:manual-wheelchair|shopping-cart)$/.test(motifOf(second))) {
+      second.isMirrored = true
+      growTo(second, heightOf(first) * 0.58)
+    }
     // Whose hair is done has the hands at the head.
     if (first.subject.kind === 'person' && first.subject.pose === 'tending hair') {
       const head = second.figure ? (second.figure.head[0] - figureFoot[0]) * second.scale : 0

@@ -33,6 +33,14 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
   const isAtBoard = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'chess-table')
   const players = subjects.filter(({ kind }) => kind === 'person')
   if (isAtBoard && players.length === 2 && subject.pose === 'standing') return { ...subject, pose: 'typing' }
+  // Whoever is shown a card has stopped playing.
+  const isShownCard = players.some(
+    (each) =>
+      each !== subject &&
+      each.kind === 'person' &&
+      each.wear?.hands?.some((tool) => tool.endsWith(' card')) === true,
+  )
+  if (isShownCard && subject.pose === 'kicking') return { ...subject, pose: 'standing' }
   const all = bonds.filter(({ from }) => from === index)
   const own = all.find(({ relation }) => placing.has(relation)) ?? all[0]
   const hasHands = all.some(({ relation }) => relation === 'holding')

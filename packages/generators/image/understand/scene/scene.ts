@@ -119,7 +119,8 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('reflected')))
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
-  if (isAfloat(subjects) || /desert-island/.test(motifs)) return 'sea'
+  if (isAfloat(subjects) || /desert-island|dolphin|orca/.test(motifs)) return 'sea'
+  if (isAllThings(subjects) && subjects.some(({ word }) => word.startsWith('picnic'))) return 'park'
   if (isOnFurniture(subjects, motifs)) return 'living room'
   // Cows and people are abducted at night.
   if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'

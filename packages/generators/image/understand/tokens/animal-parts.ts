@@ -27,6 +27,7 @@ const onlyThere: ReadonlySet<string> = new Set([...Object.keys(seen), 'claw', 'f
 /** A part of an animal that is named before it: shown where the animal has it, and missing where it has not. */
 export function readAnimalPart(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
+  if (isOwnChest(tokens, index)) return { kind: 'unknown', words: token.words }
   if (token.kind !== 'thing' || !onlyThere.has(token.thing.motif)) return undefined
   // Whoever runs after the own tail is drawn running straight on.
   const deed = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
@@ -54,4 +55,14 @@ export function readAnimalPart(tokens: readonly Token[], index: number): Token |
   return !isHurt && seen[token.thing.motif]?.test(owner.thing.motif)
     ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
     : { kind: 'unknown', words }
+}
+
+/** What a gorilla beats is no chest with a lid. */
+function isOwnChest(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]!.words.join(' ') !== 'chest') return false
+  const [deed, owner] = tokens.slice(Math.max(0, index - 2), index).map(({ words }) => words.join(' '))
+  const isDone = /^(?:beat|pound|thump|drum|puff|clutch|grab|scratch|slap|hold)\w*(?: on| out)?$/.test(
+    deed ?? '',
+  )
+  return isDone && /^(?:its|his|her|their)$/.test(owner ?? '')
 }

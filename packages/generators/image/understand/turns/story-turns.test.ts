@@ -108,3 +108,27 @@ test('a smith has an anvil in a forge, and whoever is knocked out falls', async 
     { pose: 'falling' },
   ])
 })
+
+test('potters sit at their wheel, and what a gorilla beats has no lid', () => {
+  expect(understandPrompt('a potter shaping a vase on a wheel')).toMatchObject({
+    subjects: [{ pose: 'at a pottery wheel' }],
+    missing: [],
+  })
+  expect(understandPrompt('a gorilla beating its chest').missing).toEqual(['beating', 'chest'])
+  expect(understandPrompt('a pirate beside a treasure chest').subjects).toHaveLength(2)
+})
+
+test('carts and wheelchairs are pushed by handles that hands reach', async () => {
+  for (const prompt of ['a man pushing a shopping cart', 'a nurse pushing an empty wheelchair']) {
+    const { members } = await seeGroupOf(prompt)
+    expect(members[1]!.bottom - members[1]!.top).toBeGreaterThan((members[0]!.bottom - members[0]!.top) * 0.5)
+  }
+})
+
+test('a referee holds the card up, and the player has stopped playing', async () => {
+  const { missing } = await seeGroupOf('a referee showing a red card to a player')
+  expect(missing).toEqual([])
+  expect(understandPrompt('a referee showing a red card').subjects).toMatchObject([
+    { wear: { hands: ['red card'] } },
+  ])
+})

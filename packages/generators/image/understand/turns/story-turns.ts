@@ -4,10 +4,19 @@ const joined = /^(?:his|her|their|the|a|an|two|three)$/
 
 /** The words with such turns in the place of others. */
 export function rewordStories(words: readonly string[]): readonly string[] {
-  return [wakes, leansOver, vaccinates, players, flips, tastes, onAnvil, knocksOut, sprays].reduce(
-    (all, turn) => turn(all),
-    words,
-  )
+  return [
+    wakes,
+    leansOver,
+    vaccinates,
+    players,
+    flips,
+    tastes,
+    onAnvil,
+    knocksOut,
+    jumpsBike,
+    named,
+    sprays,
+  ].reduce((all, turn) => turn(all), words)
 }
 
 /** Whoever wakes somebody is at the bed of a sleeper. */
@@ -77,7 +86,7 @@ function onAnvil(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => /^(?:hammering|hammers|forging|forges)$/.test(word))
   const piece = words.findIndex((word, index) => index > at && smithed.test(word))
   const isSmith =
-    words.slice(0, Math.max(0, at)).some((word) => /smith$/.test(word)) || words[at]?.startsWith('forg')
+    words.slice(0, Math.max(0, at)).some((word) => word.endsWith('smith')) || words[at]?.startsWith('forg')
   if (at < 1 || piece < 0 || piece - at > 4 || !isSmith || words.includes('anvil')) return words
   return [...words.slice(0, piece + 1), 'on', 'an', 'anvil', ...words.slice(piece + 1)]
 }
@@ -94,6 +103,61 @@ function knocksOut(words: readonly string[]): readonly string[] {
   const isRival = /^(?:opponent|rival|challenger|enemy)$/.test(who)
   const fighter = isRival && words.slice(0, at).some((word) => /^boxers?$/.test(word)) ? 'boxer' : who
   return [...words.slice(0, at), 'punching', 'a', 'falling', fighter, ...words.slice(at + 4)]
+}
+
+/** Whoever jumps a motorcycle over something sits on it. */
+function jumpsBike(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    /^(?:jumping|jumps)$/.test(word) &&
+    at > 0 &&
+    /^(?:a|an|his|her|the)$/.test(words[at + 1] ?? '') &&
+    /^(?:motorcycle|motorbike|bike|bicycle|horse|bmx)$/.test(words[at + 2] ?? '')
+      ? 'riding'
+      : word,
+  )
+}
+
+/** Several words that name who or what is drawn under other names. */
+const otherNames: readonly (readonly [said: readonly string[], drawn: readonly string[]])[] = [
+  [
+    ['wedding', 'couple'],
+    ['bride', 'and', 'groom'],
+  ],
+  [
+    ['bridal', 'couple'],
+    ['bride', 'and', 'groom'],
+  ],
+  [
+    ['chess', 'grandmaster'],
+    ['man', 'playing', 'chess'],
+  ],
+  [
+    ['chess', 'master'],
+    ['man', 'playing', 'chess'],
+  ],
+  [
+    ['chess', 'champion'],
+    ['man', 'playing', 'chess'],
+  ],
+  [
+    ['camel', 'caravan'],
+    ['four', 'camels', 'in', 'a', 'row'],
+  ],
+  [
+    ['caravan', 'of', 'camels'],
+    ['four', 'camels', 'in', 'a', 'row'],
+  ],
+]
+
+function named(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((_, index) =>
+    otherNames.some(([said]) => said.every((each, step) => words[index + step] === each)),
+  )
+  if (at < 0) return words
+  const [said, drawn] = otherNames.find(([each]) => each.every((one, step) => words[at + step] === one))!
+  const isPlural = /^(?:bride|four)$/.test(drawn[0]!)
+  const before = isPlural && /^(?:a|an)$/.test(words[at - 1] ?? '') ? at - 1 : at
+  return [...words.slice(0, before), ...drawn, ...words.slice(at + said.length)]
 }
 
 /** An elephant sprays water with its trunk, whether or not a text says so. */

@@ -54,6 +54,14 @@ export const gestures: readonly (readonly [words: string, deed: Deed])[] = [
     'raising hand, raising arm, putting hand up, with hand raised, with raised hand, hand raised, with one hand raised, holding hand up',
     { pose: 'raising a hand' },
   ],
+  [
+    'showing red card, shows red card, giving red card, holding up red card, raising red card',
+    { pose: 'raising a hand', look: { hands: ['red card'] } },
+  ],
+  [
+    'showing yellow card, shows yellow card, giving yellow card, holding up yellow card, raising yellow card',
+    { pose: 'raising a hand', look: { hands: ['yellow card'] } },
+  ],
   ['saluting, giving salute, saluting at, salute', { pose: 'saluting', relation: 'facing' }],
   [
     'tipping hat, taking off hat, putting on hat, holding on to hat, adjusting hat',

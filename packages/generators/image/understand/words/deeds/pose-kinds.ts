@@ -17,6 +17,7 @@ export const seatedPoses: ReadonlySet<PoseName> = new Set([
   'writing',
   'knitting',
   'sewing',
+  'at a pottery wheel',
   'at a microphone',
   'at two screens',
   'counting coins',

@@ -62,6 +62,10 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { place: 'living room', pose: 'knitting', look: { hands: ['knitting'] } },
   ],
   [
+    'at pottery wheel, working at pottery wheel, making pottery, shaping vase on wheel, shaping vase on pottery wheel, shaping pot on wheel, shaping pot on pottery wheel, shaping clay, shaping clay on wheel, shaping vase, shaping clay pot, shaping clay vase, molding clay, throwing pot, throwing pot on wheel, making clay pot, making vase, making vase on wheel, making pot, spinning clay, spinning pottery, at potters wheel, at potter s wheel, working at potter s wheel, shaping clay on potter s wheel',
+    { place: 'art studio', pose: 'at a pottery wheel' },
+  ],
+  [
     'sewing, sewing dress, sewing clothes, sewing on sewing machine, sewing shirt',
     { place: 'living room', pose: 'sewing' },
   ],

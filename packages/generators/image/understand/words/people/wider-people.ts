@@ -9,7 +9,7 @@ const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24'
 export const widerPeople: readonly RoleRow[] = [
   [
     'vendor, street vendor, food vendor, street food vendor, merchant, seller, shopkeeper, market seller, fruit seller, grocer, stall owner',
-    { look: { top: '#b5713c', gear: ['apron'] }, place: 'market' },
+    { look: { top: '#3f7f6a', gear: ['apron'] }, place: 'market' },
   ],
   [
     'mountain biker, bmx rider, motocross rider, cyclist in the mountains',
@@ -195,7 +195,11 @@ export const widerPeople: readonly RoleRow[] = [
     { look: { top: '#4a8ea8', gear: ['apron'] }, pose: 'holding', holds: 'broom' },
   ],
   [
-    'potter, sculptor, shoemaker, watchmaker, jeweler',
+    'potter',
+    { look: { top: '#6b7a5a', gear: ['apron'] }, pose: 'at a pottery wheel', place: 'art studio' },
+  ],
+  [
+    'sculptor, shoemaker, watchmaker, jeweler',
     { look: { top: '#6b7a5a', gear: ['apron'] }, pose: 'holding', place: 'shop', holds: 'hammer' },
   ],
   [
