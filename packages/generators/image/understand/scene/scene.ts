@@ -126,6 +126,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
   if (isAllThings(subjects) && isOfSpace(motifs)) return 'space'
   if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
+  if (subjects.some(({ word }) => /gazelle|antelope|impala|cheetah/.test(word))) return 'savanna'
   if (isAllThings(subjects) && subjects.some(({ word }) => /\bdesk$/.test(word))) return 'office'
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
   if (own) return own[1]

@@ -147,6 +147,12 @@ const otherNames: readonly (readonly [said: readonly string[], drawn: readonly s
     ['caravan', 'of', 'camels'],
     ['four', 'camels', 'in', 'a', 'row'],
   ],
+  [['sprinting', 'after'], ['chasing']],
+  [['racing', 'after'], ['chasing']],
+  [['rushing', 'after'], ['chasing']],
+  [['dashing', 'after'], ['chasing']],
+  [['charging', 'after'], ['chasing']],
+  [['running', 'after'], ['chasing']],
 ]
 
 function named(words: readonly string[]): readonly string[] {

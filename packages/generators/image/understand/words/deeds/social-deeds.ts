@@ -55,7 +55,7 @@ export const socialDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'cheering', look: { isMouthOpen: true, mood: 'sad' } },
   ],
   [
-    'shushing, hushing, putting finger to lips, with finger on lips, holding finger to lips, saying shh, making shush gesture, finger on lips, with finger to lips',
+    'shushing, hushing, asking for silence, asking for quiet, asking everyone to be quiet, putting finger to lips, with finger on lips, holding finger to lips, saying shh, making shush gesture, finger on lips, with finger to lips',
     { pose: 'finger on lips', isClose: true, look: { hands: ['one finger'] } },
   ],
   [

@@ -188,6 +188,10 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'putting in', look: { hands: ['ballot'] } },
   ],
   [
+    'with cardboard sign, holding cardboard sign, holding up cardboard sign, begging with cardboard sign, sitting with cardboard sign',
+    { pose: 'holding up', place: 'street', look: { hands: ['placard'], mood: 'sad' } },
+  ],
+  [
     'protesting, holding protest sign, holding sign, at protest, on strike, picketing, holding placard, carrying protest signs, with protest signs, holding protest signs, holding signs',
     { pose: 'holding up', look: { hands: ['placard'], isMouthOpen: true } },
   ],

@@ -137,7 +137,7 @@ export const villains: readonly RoleRow[] = [
     },
   ],
   [
-    'beggar, homeless man, homeless person, hobo, tramp, bum, vagrant, poor man, pauper, vagabond',
+    'beggar, homeless man, homeless person, homeless veteran, homeless soldier, homeless teenager, hobo, tramp, bum, vagrant, poor man, pauper, vagabond',
     { look: { hat: 'beanie', accent: '#5c5a4e', ...ragged }, pose: 'sitting on the ground', place: 'street' },
   ],
   [
