@@ -372,7 +372,7 @@ function poseByBond(
       motif,
     )
   )
-    return { ...subject, pose: subject.pose === 'sleeping' ? 'dozing' : 'sitting' }
+    return { ...subject, pose: /^(?:sleeping|dozing)$/.test(subject.pose) ? 'dozing' : 'sitting' }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sleeping')
     return { ...subject, pose: 'lying', wear: { ...subject.wear, marks: ['closed eyes'] } }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')

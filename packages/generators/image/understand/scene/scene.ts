@@ -119,6 +119,10 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('reflected')))
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
+  const furnished = furnitureOf.find(([pattern]) =>
+    subjects.some(({ kind, word }) => kind === 'thing' && pattern.test(word)),
+  )
+  if (furnished) return furnished[1]
   if (isAfloat(subjects) || /desert-island|dolphin|orca/.test(motifs)) return 'sea'
   if (isAllThings(subjects) && subjects.some(({ word }) => word.startsWith('picnic'))) return 'park'
   if (isOnFurniture(subjects, motifs)) return 'living room'
@@ -173,6 +177,14 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/\bbench\b/.test(motifs) && !isWet) return 'park'
   return 'field'
 }
+
+/** Rooms that the name of a piece of furniture names. */
+const furnitureOf: readonly (readonly [words: RegExp, place: PlaceName])[] = [
+  [/^hospital (?:bed|chair|gurney)/, 'hospital'],
+  [/^kitchen (?:table|counter|chair|sink|stool)/, 'kitchen'],
+  [/^(?:restaurant|cafe|diner) (?:table|chair|booth)/, 'cafe'],
+  [/^(?:school|classroom) (?:desk|chair|bench)/, 'classroom'],
+]
 
 /** Where things are whatever is with them. */
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [

@@ -1,3 +1,4 @@
+import { placeOf } from '../scene/scene.ts'
 import { expect, test } from 'vitest'
 import { understandPrompt } from '../understand-prompt.ts'
 
@@ -9,4 +10,21 @@ test('whoever is asleep where there are seats and no beds sits', () => {
   expect(poseIn('a student sleeping in a library')).toBe('dozing')
   expect(poseIn('a woman sleeping at home')).toBe('sleeping')
   expect(poseIn('a man sleeping on a bench in a train station')).toBe('sleeping')
+})
+
+test('whoever sleeps on a chair sits, wherever the chair is', () => {
+  expect(poseIn('a tired nurse sleeping on a hospital chair')).toBe('dozing')
+  expect(understandPrompt('a tired nurse sleeping on a hospital chair').missing).toEqual([])
+})
+
+test.each([
+  ['a man sleeping on an airport bench', 'airport'],
+  ['a student sleeping on a library couch', 'library'],
+  ['a boy standing on a school desk', 'classroom'],
+  ['a woman sitting on a hospital bed', 'hospital'],
+  ['a cat lying on a kitchen table', 'kitchen'],
+])('"%s" is in the place that its furniture names', (prompt, place) => {
+  const read = understandPrompt(prompt)
+  expect(placeOf(read)).toBe(place)
+  expect(read.bonds).toMatchObject([{ relation: 'on' }])
 })

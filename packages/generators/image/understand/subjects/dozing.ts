@@ -23,13 +23,19 @@ export function dozeOnSeats(
   bonds: readonly Bond[],
   place: PlaceName | undefined,
 ): Subject[] {
-  return subjects.map((subject, index) =>
-    subject.kind === 'person' &&
-    subject.pose === 'sleeping' &&
-    place !== undefined &&
-    seatedPlaces.has(place) &&
-    !bonds.some(({ from, relation }) => from === index && relation !== 'beside')
-      ? { ...subject, pose: 'dozing' }
-      : subject,
-  )
+  return subjects.map((subject, index) => {
+    if (subject.kind !== 'person' || subject.pose !== 'sleeping') return subject
+    const own = bonds.filter(({ from }) => from === index)
+    const isOnChair = own.some(({ relation, to }) => {
+      const seat = subjects[to]!
+      return (
+        /^(?:on|inside|beside)$/.test(relation) &&
+        seat.kind === 'thing' &&
+        /chair|throne|stool/.test(seat.thing.motif)
+      )
+    })
+    const isOnSeats =
+      place !== undefined && seatedPlaces.has(place) && own.every(({ relation }) => relation === 'beside')
+    return isOnChair || isOnSeats ? { ...subject, pose: 'dozing' } : subject
+  })
 }

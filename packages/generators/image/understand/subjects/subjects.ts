@@ -364,7 +364,7 @@ function findImplied(tokens: readonly Token[]): PoseToken | undefined {
 function isPossible(deed: Token, tokens: readonly Token[]): boolean {
   if (deed.kind !== 'pose' || deed.pose !== 'sleeping') return true
   return !tokens.some(
-    (token) => token.kind === 'thing' && /table|laptop|computer|chair|book/.test(token.thing.motif),
+    (token) => token.kind === 'thing' && /table|laptop|computer|book/.test(token.thing.motif),
   )
 }
 

@@ -5,7 +5,8 @@ import type { Token } from '../../token.ts'
 import { wordOf } from '../token-tools.ts'
 
 /** The tokens with a toilet as a seat, the moon outside of a window, and a portrait that nobody sees as told. */
-export function readRooms(tokens: readonly Token[]): readonly Token[] {
+export function readRooms(read: readonly Token[]): readonly Token[] {
+  const tokens = placeBehindSeat(read)
   const isAtWindow = tokens.some(
     (token) => token.kind === 'place' && /^(?:window|bedroom window)$/.test(wordOf(token)),
   )
@@ -33,4 +34,18 @@ export function readRooms(tokens: readonly Token[]): readonly Token[] {
       ]
     return [token]
   })
+}
+
+/** "On an airport bench" is on a bench, in an airport. */
+function placeBehindSeat(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => token.kind === 'place' && isFurniture(tokens[index + 1]))
+  if (at < 0) return tokens
+  return [...tokens.slice(0, at), tokens[at + 1]!, tokens[at]!, ...tokens.slice(at + 2)]
+}
+
+function isFurniture(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'thing' &&
+    /^(?:bench|chair|couch|couch-and-lamp|bed|table|stool)$/.test(token.thing.motif)
+  )
 }
