@@ -12,6 +12,8 @@ export const rained = [
   'falling stars',
   'falling papers',
   'falling feathers',
+  'falling books',
+  'falling letters',
   'floating bubbles',
 ] as const
 export type Rained = (typeof rained)[number]
@@ -30,6 +32,8 @@ const kinds: Readonly<Record<Rained, Kind>> = {
   'falling stars': { count: 36, size: 0.024, draw: drawStar },
   'falling papers': { count: 26, size: 0.042, draw: drawPaper },
   'falling feathers': { count: 28, size: 0.042, draw: drawFeather },
+  'falling books': { count: 22, size: 0.046, draw: drawBook },
+  'falling letters': { count: 26, size: 0.04, draw: drawLetter },
   'floating bubbles': { count: 34, size: 0.026, draw: drawBubble },
 }
 
@@ -123,6 +127,56 @@ function drawStar(context: Context2D, reach: number): void {
   }
   context.closePath()
   fill(context, '#f9d54c')
+}
+
+/** An open book as it falls, its pages up. */
+function drawBook(context: Context2D, reach: number): void {
+  const leaf = (side: number, wide: number, drop: number): void => {
+    context.beginPath()
+    context.moveTo(0, -reach * 0.5 + drop)
+    context.quadraticCurveTo(side * reach * 0.5, -reach * 0.86 + drop, side * wide, -reach * 0.56 + drop)
+    context.lineTo(side * wide, reach * 0.5 + drop)
+    context.quadraticCurveTo(side * reach * 0.5, reach * 0.2 + drop, 0, reach * 0.56 + drop)
+    context.closePath()
+  }
+  for (const side of [-1, 1]) {
+    leaf(side, reach * 1.06, reach * 0.12)
+    fill(context, '#8a3b3f')
+    leaf(side, reach, 0)
+    fill(context, side < 0 ? '#f6f1e2' : '#e6dfcb')
+  }
+  context.strokeStyle = '#b5ab93'
+  context.lineWidth = Math.max(0.6, reach * 0.06)
+  context.beginPath()
+  for (const side of [-1, 1])
+    for (const row of [-0.3, 0, 0.26]) {
+      context.moveTo(side * reach * 0.2, row * reach - reach * 0.06)
+      context.quadraticCurveTo(
+        side * reach * 0.5,
+        row * reach - reach * 0.26,
+        side * reach * 0.82,
+        row * reach - reach * 0.08,
+      )
+    }
+  context.stroke()
+}
+
+function drawLetter(context: Context2D, reach: number): void {
+  const half = reach * 0.66
+  context.beginPath()
+  context.rect(-reach, -half, reach * 2, half * 2)
+  fill(context, '#f3ead6')
+  context.strokeStyle = '#b59f7a'
+  context.lineWidth = Math.max(0.6, reach * 0.08)
+  context.strokeRect(-reach, -half, reach * 2, half * 2)
+  context.beginPath()
+  context.moveTo(-reach, -half)
+  context.lineTo(0, half * 0.2)
+  context.lineTo(reach, -half)
+  context.stroke()
+  context.beginPath()
+  context.arc(0, half * 0.2, reach * 0.2, 0, Math.PI * 2)
+  fill(context, '#c8343f')
 }
 
 function drawPaper(context: Context2D, reach: number): void {

@@ -305,15 +305,16 @@ function chainUp(stage: Stage): Change {
     ],
   ]
   const links = strands.flatMap(([from, to]) =>
-    Array.from({ length: 9 }, (_, at): Point => [
-      from[0] + ((to[0] - from[0]) * at) / 8,
-      from[1] + ((to[1] - from[1]) * at) / 8,
+    Array.from({ length: 13 }, (_, at): Point => [
+      from[0] + ((to[0] - from[0]) * at) / 12,
+      from[1] + ((to[1] - from[1]) * at) / 12,
     ]),
   )
   return {
     front: [
-      layer(links.map(([x, y]) => dot(stage, x, y, 0.042)).join(''), '#8f98a6'),
-      layer(links.map(([x, y]) => dot(stage, x, y, 0.018)).join(''), '#3a404c'),
+      layer(strands.map((ends) => mark(stage, [...ends], [0.02])).join(''), '#4a515d'),
+      layer(links.map(([x, y]) => dot(stage, x, y, 0.046)).join(''), '#aeb7c4'),
+      layer(links.map(([x, y]) => dot(stage, x, y, 0.02)).join(''), '#3a404c'),
       layer(
         area(stage, [
           [0.42, 0.5],

@@ -26,3 +26,10 @@ test('whoever reads or prays by candlelight is in a room with candles', () => {
   expect(read.missing).toEqual([])
   expect(understandPrompt('two monks praying by candlelight').missing).toEqual([])
 })
+
+test.each([
+  ['a man with an umbrella under falling books', 'falling books'],
+  ['a mailman in a rain of letters', 'falling letters'],
+])('"%s" has them in its air', (prompt, air) => {
+  expect(understandPrompt(prompt)).toMatchObject({ air: [air], missing: [] })
+})

@@ -81,6 +81,8 @@ const rainedRows: readonly (readonly [air: string, names: readonly string[]])[] 
   ['falling stars', ['golden stars', 'gold stars', 'yellow stars']],
   ['falling papers', ['papers', 'paper', 'documents', 'pages', 'paperwork', 'sheets of paper', 'resumes']],
   ['falling feathers', ['feathers', 'white feathers']],
+  ['falling books', ['books']],
+  ['falling letters', ['letters', 'envelopes', 'love letters', 'mail']],
   ['floating bubbles', ['bubbles', 'soap bubbles']],
 ]
 

@@ -130,7 +130,7 @@ const rows: readonly (readonly [state: StateName | DrawnState, words: string])[]
   ['angry', 'angry, furious, mad, grumpy, evil, with an angry face'],
   [
     'chained',
-    'with a chain and a padlock, with chains and a padlock, with a chain and padlock, with a chain and a lock, with chains around it, chained, chained up, in chains, wrapped in chains',
+    'with a chain and a padlock, with chains and a padlock, with a chain and padlock, with a chain and a lock, with chains around it, chained, chained up, in chains, wrapped in chains, locked with chains, locked in chains, locked with a chain, bound in chains, bound with chains, bound by chains, tied with chains, covered in chains',
   ],
   [
     'fallen',
