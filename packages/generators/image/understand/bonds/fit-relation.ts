@@ -6,7 +6,7 @@ import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from '../tokens/teams.ts'
-import { isAnimal } from '../words/things/things.ts'
+import { isAnimal, isGameTable } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
 import { wordOf } from '../tokens/token-tools.ts'
 import type { Subject } from '../understanding.ts'
@@ -52,6 +52,11 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
       ),
     )
   )
+}
+
+/** Ghosts and monsters play, too. */
+function isPlayer({ subject, tokens }: ReadSubject): boolean {
+  return isAlive(tokens[0]!) || (subject.kind === 'thing' && /ghost|monster|robot/.test(subject.thing.motif))
 }
 
 function isWith(token: Token | undefined): boolean {
@@ -135,13 +140,11 @@ export function fitRelation(
   if (taken) return taken
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
-  if (
-    next.subject.kind === 'thing' &&
-    next.subject.thing.motif === 'chess-table' &&
-    people.length > 1 &&
-    subjects[index]!.subject.kind === 'person'
-  )
-    return 'around'
+  if (next.subject.kind === 'thing' && isGameTable(next.subject.thing.motif)) {
+    const players = subjects.slice(0, index + 1).filter(isPlayer)
+    const isPlaying = /^play/.test(token?.words[0] ?? '')
+    if ((players.length > 1 || isPlaying) && isPlayer(subjects[index]!)) return 'around'
+  }
   const areAlive = [index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
   // "Success versus failure": things don't fight.
   if (/^(?:versus|vs)$/.test(token?.words[0] ?? '') && !areAlive) return 'beside'

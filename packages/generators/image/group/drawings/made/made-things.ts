@@ -9,6 +9,7 @@ import { marvels } from './marvels.ts'
 import { daily } from './daily.ts'
 import { devices } from './devices.ts'
 import { food } from './food.ts'
+import { gameTables } from './game-tables.ts'
 import { games } from './games.ts'
 import { greens } from './greens.ts'
 import { home } from './home.ts'
@@ -34,6 +35,7 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...pictures,
   ...play,
   ...games,
+  ...gameTables,
   ...carried,
   ...curios,
   ...marvels,
