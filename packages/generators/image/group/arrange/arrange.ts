@@ -41,6 +41,7 @@ import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from '../item-kinds.ts'
+import { fillSockets } from './sockets.ts'
 import { relate, relationOf } from './relate.ts'
 import { sitClose } from './on-couch.ts'
 import { seatFromBehind } from './sit-from-behind.ts'
@@ -281,6 +282,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
   layTables(items, bonds)
+  fillSockets(items, bonds)
   fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
   handle(items, bonds)

@@ -64,3 +64,18 @@ test('an old phone booth is no old phone', () => {
   ])
   expect(understandPrompt('an old phone').subjects.map(({ word }) => word)).toEqual(['old phone'])
 })
+
+test('whoever is named by a building stands before it, whatever they do', () => {
+  expect(understandPrompt('a lighthouse keeper looking at the storm')).toMatchObject({
+    subjects: [{ word: 'keeper' }, { word: 'lighthouse' }],
+    bonds: [{ relation: 'in front of', from: 0, to: 1 }],
+    missing: [],
+  })
+})
+
+test.each(['a red car driving down a winding mountain road', 'a hiker walking up a mountain trail'])(
+  'a way through the mountains leads up and down: %s',
+  (prompt) => {
+    expect(understandPrompt(prompt).missing).toEqual([])
+  },
+)

@@ -198,7 +198,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['waterfall', 'waterfall'],
   ['snowman', 'snowman, snowman with a carrot nose, snowman with a carrot for a nose'],
   ['ghost', 'ghost, spirit'],
-  ['skull', 'skull'],
+  ['skull', 'skull, human skull'],
   ['brain', 'brain'],
   ['red-heart', 'heart'],
   ['soccer-ball', 'soccer ball, football, ball'],
