@@ -206,6 +206,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'topped with': touches,
   piled: () => true,
   stacked: () => true,
+  'in a wall': () => true,
   planted: () => true,
   scattered: () => true,
   pushing: (first, second) => isAhead(first, second) && gap(first, second) < slack(first, second) * 2,

@@ -12,7 +12,7 @@ import { touch } from '../poses/touch.ts'
 /** Which of these rules a bond calls for. */
 export function dealDaily({ items, bonds, bond, first, second, pose, word }: Deal): void {
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
-  if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, first, second)
+  if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, bonds, first, second)
   if (bond.relation === 'in front of' && pose === 'walking to the viewer') comeNearer(first, second)
   if (bond.relation === 'facing' && first.figure && second.figure) clearFace(items, bonds, first, second)
   if (bond.relation === 'on' && bond.spot === 'lap' && second.figure) sitOnLap(items, bonds, first, second)
@@ -38,16 +38,28 @@ export function dealDaily({ items, bonds, bond, first, second, pose, word }: Dea
 }
 
 /** Two doors behind somebody are equally tall, with the person between them. */
-function rankBehind(items: readonly Item[], person: Item, second: Item): void {
+function rankBehind(items: readonly Item[], bonds: readonly Bond[], person: Item, second: Item): void {
   const all = items.filter((item) => !item.figure && motifOf(item) === motifOf(second))
   if (all.length < 2) return
   const body = bodyOf(person)
+  if (bonds.some(({ relation }) => relation === 'in a wall')) return standBeforeWall(all, person)
   const step = Math.max(body * 0.3, widthOf(second)) * 1.12
   all.forEach((item, order) => {
     item.scale *= heightOf(second) / heightOf(item)
     item.x = person.x + (order - (all.length - 1) / 2) * Math.max(step, all.length === 2 ? body * 0.78 : 0)
     item.y = second.y
     item.depth = person.depth - 1
+  })
+}
+
+/** A wall of things is behind somebody and higher than they are. */
+function standBeforeWall(all: readonly Item[], person: Item): void {
+  const step = bodyOf(person) * 0.62
+  all.forEach((item, order) => {
+    item.scale *= step / Math.max(widthOf(item), heightOf(item))
+    item.x = person.x + ((order % 3) - 1) * widthOf(item) * 1.04
+    item.y = person.y - Math.floor(order / 3) * heightOf(item) * 1.02
+    item.depth = person.depth - 1 - order * 0.01
   })
 }
 

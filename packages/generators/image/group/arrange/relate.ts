@@ -7,7 +7,7 @@ import { isWearable } from '../../understand/bonds/headgear.ts'
 import { isSignOn } from '../../understand/bonds/signs.ts'
 import type { Bond, Spot } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
-import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
+import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead, wallUp } from './attach.ts'
 import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, emerge } from './emerge.ts'
@@ -209,6 +209,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
+  'in a wall': ({ first, second, order }) => wallUp(first, second, order),
   wearing({ first, second, lead }) {
     if (!first.figure) putOnHead(first, second)
     else if (isWearable(motifOf(second))) putOn(first, second)

@@ -218,7 +218,7 @@ function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readon
   return { ...subject, tilt: steep.test(way.thing.motif) ? (isUpright ? 18 : 62) : 20 }
 }
 
-const flown = /^(?:kite|drone|balloon|airplane|small-airplane|paper-airplane|helicopter)$/
+const flown = /^(?:kite|drone|balloon|(?:(?:small|fighter|paper)-)?airplane|helicopter)$/
 const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
 
 /** Who flies a kite or a drone stands below it; only heroes and witches fly beside it. */

@@ -422,7 +422,7 @@ interface Adjectives {
   readonly color: { color?: string }
   readonly size: number
   readonly count?: number
-  readonly heap?: 'pile' | 'stack'
+  readonly heap?: 'pile' | 'stack' | 'wall'
   readonly own: readonly Token[]
 }
 
@@ -430,7 +430,7 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
   const own: Token[] = []
   let [color, size]: [{ color?: string }, number] = [{}, 1]
   let count: number | undefined
-  let heap: 'pile' | 'stack' | undefined
+  let heap: 'pile' | 'stack' | 'wall' | undefined
   for (let at = index - 1; at >= 0; at--) {
     const token = tokens[at]!
     if (token.kind === 'silent' || token.kind === 'quality' || token.kind === 'unknown') continue
@@ -449,8 +449,9 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
   return { color, size, own, ...(count === undefined ? {} : { count }), ...(heap ? { heap } : {}) }
 }
 
-function heapOf({ words }: Token): 'pile' | 'stack' | undefined {
-  if (/^(?:stacks?|towers?|wall)$/.test(words[0]!)) return 'stack'
+function heapOf({ words }: Token): 'pile' | 'stack' | 'wall' | undefined {
+  if (words[0] === 'wall') return 'wall'
+  if (/^(?:stacks?|towers?)$/.test(words[0]!)) return 'stack'
   return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
 }
 
