@@ -3,7 +3,7 @@
 
 import { poses, type PoseName } from '../figures/poses.ts'
 import { isSignOn } from '../understand/bonds/signs.ts'
-import { isAnimal, isGameTable } from '../understand/words/things/things.ts'
+import { isAnimal, isHandTable } from '../understand/words/things/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words/words.ts'
 import { isFlat } from './arrange/attach.ts'
@@ -60,7 +60,7 @@ function isShownByAll(
   const [first, second] = [bodies[bond.from]!, bodies[bond.to]!]
   if (bond.relation === 'around' && isCoiled(first.item, second.item)) return true
   // One who plays is enough at a board.
-  if (bond.relation === 'around' && isGameTable(motifOf(second.item))) return shows(first, second)
+  if (bond.relation === 'around' && isHandTable(motifOf(second.item))) return shows(first, second)
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
@@ -187,7 +187,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'umbrella' && isRoofOf(second, first)) ||
-    (isGameTable(motifOf(second.item)) && touches(first, second)),
+    (isHandTable(motifOf(second.item)) && touches(first, second)),
   facing: (first, second) =>
     /^(?:drone|satellite)$/.test(motifOf(first.item)) ||
     isFacing(first, second) ||
@@ -225,7 +225,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     isFacing(first, second) ||
     first.gaze === 'viewer' ||
     // Whoever plays is at the board, whichever way they look.
-    (isGameTable(motifOf(second.item)) && gap(first, second) < first.wide * 0.4) ||
+    (isHandTable(motifOf(second.item)) && gap(first, second) < first.wide * 0.4) ||
     (first.item.depth < second.item.depth && overlap(first, second) > 0.5),
   'surrounded by': () => true,
   between: () => true,

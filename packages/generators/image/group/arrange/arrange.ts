@@ -2,7 +2,7 @@
 
 import { poses } from '../../figures/poses.ts'
 import { isSprite } from '../../understand/bonds/phrases.ts'
-import { isAnimal, isGameTable } from '../../understand/words/things/things.ts'
+import { isAnimal, isHandTable } from '../../understand/words/things/things.ts'
 import type { Bond, Understanding } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
 import { standOut } from './among.ts'
@@ -70,7 +70,7 @@ function soften(items: readonly Item[]): void {
 export function arrange(items: readonly Item[], plan: Plan): void {
   soften(items)
   enlargeGiants(items, plan)
-  const table = items.findIndex((item) => isGameTable(motifOf(item)))
+  const table = items.findIndex((item) => isHandTable(motifOf(item)))
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
   const { bonds } = plan
   for (const [index, bond] of bonds.entries()) {

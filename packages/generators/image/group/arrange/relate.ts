@@ -2,7 +2,7 @@
 
 import { figureFoot } from '../../figures/draw-figure.ts'
 import { isCaptivity } from '../../understand/tokens/people/captives.ts'
-import { isGameTable, type Bearing } from '../../understand/words/things/things.ts'
+import { isHandTable, type Bearing } from '../../understand/words/things/things.ts'
 import { isWearable } from '../../understand/bonds/headgear.ts'
 import { isSignOn } from '../../understand/bonds/signs.ts'
 import type { Bond, Spot } from '../../understand/understanding.ts'
@@ -277,7 +277,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     lead()
     if (first.figure && isBench(second)) second.x = first.x + widthOf(second) * 0.5 + widthOf(first) * 0.12
     // Hands are on the board.
-    if (first.figure && isGameTable(motifOf(second))) second.x = first.x + reach - widthOf(first) * 0.2
+    if (first.figure && isHandTable(motifOf(second))) second.x = first.x + reach - widthOf(first) * 0.2
   },
   'surrounded by': ({ lead }) => lead(),
   between: ({ lead }) => lead(),

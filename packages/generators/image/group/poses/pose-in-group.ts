@@ -4,7 +4,7 @@ import { climbingPose, poseAround, steep } from './around.ts'
 import { poses, type PoseName } from '../../figures/poses.ts'
 import { canSit } from '../../figures/seat-pose.ts'
 import { isVehicle } from '../item-kinds.ts'
-import { isAnimal, isGameTable } from '../../understand/words/things/things.ts'
+import { isAnimal, isHandTable } from '../../understand/words/things/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
 import { placeOf } from '../../understand/scene/scene.ts'
@@ -30,7 +30,7 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
       subjects,
     )
   // Whoever plays against somebody sits at the same table.
-  const isAtBoard = subjects.some((each) => each.kind === 'thing' && isGameTable(each.thing.motif))
+  const isAtBoard = subjects.some((each) => each.kind === 'thing' && isHandTable(each.thing.motif))
   const players = subjects.filter(({ kind }) => kind === 'person')
   if (isAtBoard && players.length === 2 && subject.pose === 'standing') return { ...subject, pose: 'typing' }
   const all = bonds.filter(({ from }) => from === index)
@@ -338,7 +338,7 @@ function poseByBond(
     return { ...subject, pose: 'cycling' }
   if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
     return { ...subject, pose: 'sitting' }
-  if (isGameTable(motif)) return { ...subject, pose: 'typing' }
+  if (isHandTable(motif)) return { ...subject, pose: 'typing' }
   if (
     bond.relation !== 'holding' &&
     /^(?:skateboard|surfboard|snowboard|skis)$/.test(motif) &&

@@ -6,7 +6,7 @@ import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from '../tokens/teams.ts'
-import { isAnimal, isGameTable } from '../words/things/things.ts'
+import { isAnimal, isHandTable } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
 import { wordOf } from '../tokens/token-tools.ts'
 import type { Subject } from '../understanding.ts'
@@ -140,9 +140,9 @@ export function fitRelation(
   if (taken) return taken
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
-  if (next.subject.kind === 'thing' && isGameTable(next.subject.thing.motif)) {
+  if (next.subject.kind === 'thing' && isHandTable(next.subject.thing.motif)) {
     const players = subjects.slice(0, index + 1).filter(isPlayer)
-    const isPlaying = /^play/.test(token?.words[0] ?? '')
+    const isPlaying = /^play/.test(token?.words[0] ?? '') || next.subject.thing.motif === 'pottery-wheel'
     if ((players.length > 1 || isPlaying) && isPlayer(subjects[index]!)) return 'around'
   }
   const areAlive = [index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))

@@ -209,6 +209,7 @@ export function isSeenSo(
     return (
       camera.isBust ||
       subjects.some(isHand) ||
+      subjects.some(isEye) ||
       (subjects.length === 1 && subjects[0]!.subject.kind === 'thing') ||
       subjects.every(isSmall)
     )
@@ -227,6 +228,11 @@ export function isSeenSo(
 /** Small things fill the picture together. */
 function isSmall({ subject }: ReadSubject): boolean {
   return subject.kind === 'thing' && subject.thing.meters < 0.6
+}
+
+/** An eye is seen only from near. */
+function isEye({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif.endsWith('human-eye')
 }
 
 /** A hand with its arm fills the picture. */

@@ -1,6 +1,7 @@
 // Turns of speech that are read as other words for the same picture: "jumping from one bowl to another" is done between two
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
+import { rewordCrafts } from './craft-turns.ts'
 import { playAtTable } from './game-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
@@ -36,6 +37,7 @@ export function reword(words: readonly string[]): readonly string[] {
     rewordTables,
     rewordStories,
     playAtTable,
+    rewordCrafts,
   ].reduce((all, turn) => turn(all), words)
 }
 

@@ -22,6 +22,7 @@ import {
   readStateDeeds,
   readWrapping,
 } from './alone.ts'
+import { readIrises } from './irises.ts'
 import { readSockets } from './sockets.ts'
 import type { Token } from '../read-tokens.ts'
 import { thingOf, type Thing } from '../../words/things/things.ts'
@@ -41,6 +42,7 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readOverflow,
     readScreens,
     readSockets,
+    readIrises,
     readStairs,
     readStuffed,
     readPanes,

@@ -195,7 +195,11 @@ export const widerPeople: readonly RoleRow[] = [
     { look: { top: '#4a8ea8', gear: ['apron'] }, pose: 'holding', holds: 'broom' },
   ],
   [
-    'potter, sculptor, shoemaker, watchmaker, jeweler',
+    'potter, ceramist',
+    { look: { top: '#6b7a5a', gear: ['apron'] }, place: 'art studio' },
+  ],
+  [
+    'sculptor, shoemaker, watchmaker, jeweler',
     { look: { top: '#6b7a5a', gear: ['apron'] }, pose: 'holding', place: 'shop', holds: 'hammer' },
   ],
   [

@@ -299,7 +299,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['battery', 'battery'],
   ['egg', 'eggshell, raw egg'],
   ['iceberg', 'iceberg'],
-  ['straight-ruler', 'tape measure, measuring stick'],
+  ['straight-ruler', 'measuring stick'],
   ['refrigerator', 'fridge, refrigerator, freezer'],
   ['oven', 'oven, stove'],
   ['maple-leaf', 'autumn leaves, leaves, leaf, fallen leaves, maple leaf'],
@@ -425,7 +425,7 @@ export function isFood(motif: string): boolean {
   return foods.has(motif)
 }
 
-/** True for a table at which two sit and play. */
-export function isGameTable(motif: string): boolean {
-  return /^(?:chess|card|board)-table$/.test(motif)
+/** True for a table at which people sit with their hands on what is on it: a game, or a vase on its wheel. */
+export function isHandTable(motif: string): boolean {
+  return /^(?:(?:chess|card|board)-table|pottery-wheel)$/.test(motif)
 }
