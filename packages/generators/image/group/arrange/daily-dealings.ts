@@ -5,12 +5,16 @@ import type { Bond } from '../../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from '../poses/body.ts'
 import type { Deal } from './deal.ts'
+import { forge, hideInLeaves } from './forge.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { boxOf } from './place-item.ts'
 import { touch } from '../poses/touch.ts'
 
 /** Which of these rules a bond calls for. */
-export function dealDaily({ items, bonds, bond, first, second, pose, word }: Deal): void {
+export function dealDaily(all: Deal): void {
+  const { items, bonds, bond, first, second, pose, word } = all
+  if (bond.relation === 'facing' && pose === 'hammering') forge(all)
+  if (bond.relation === 'under' && motifOf(second) === 'leaf-pile') hideInLeaves(first, second)
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
   if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, bonds, first, second)
   if (bond.relation === 'in front of' && pose === 'walking to the viewer') comeNearer(first, second)

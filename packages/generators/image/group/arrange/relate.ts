@@ -283,7 +283,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
   emerging: ({ first, second }) => emerge([first], second),
-  hanging: ({ first, second }) => hang(first, second),
+  // What hangs on a building is on its front.
+  hanging: ({ first, second }) =>
+    motifOf(second).endsWith('building') ? markWith(second, first) : hang(first, second),
   attacking: ({ first, second }) => attack(first, second),
   hitting: ({ first, second }) => hit(first, second),
   controlling: ({ first, second }) => control(first, second),

@@ -5,6 +5,7 @@ import { isLink } from '../bonds/bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
+import { isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
@@ -64,7 +65,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.isSaid || isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
-    if (isTendedHair(tokens, index, claimed)) claimed.add(token)
+    if (isTendedHair(tokens, index, claimed) || isPlea(tokens, index, picture.subjects)) claimed.add(token)
     if (isWater(token, picture) || isWatched(tokens, index, picture.subjects, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)

@@ -54,6 +54,13 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   )
 }
 
+/** Whoever hangs on a building is on its wall, and not on its roof. */
+function isClungTo({ subject }: ReadSubject, { subject: on }: ReadSubject): boolean {
+  return (
+    subject.kind === 'person' && on.kind === 'thing' && /building|tower|lighthouse|castle/.test(on.thing.motif)
+  )
+}
+
 /** Ghosts and monsters play, too. */
 function isPlayer({ subject, tokens }: ReadSubject): boolean {
   return isAlive(tokens[0]!) || (subject.kind === 'thing' && /ghost|monster|robot/.test(subject.thing.motif))
@@ -154,6 +161,7 @@ export function fitRelation(
   // A baby is hugged and kissed in the arms.
   if (relation === 'hugging' && subjects[index]!.subject.kind === 'person' && isBaby(next.subject))
     return 'holding'
+  if (relation === 'hanging' && isClungTo(subjects[index]!, next)) return 'climbing'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.

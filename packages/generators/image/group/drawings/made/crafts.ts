@@ -1,26 +1,9 @@
 // What craftspeople work with, drawn whole in squares of 100 units; the ground is at 100.
 
 import { boxPath, discPath } from '../../../figures/vector.ts'
-import { darkWood, each, round, shape, stroke, wood, type Part } from '../part.ts'
-
-const clay = '#b0693f'
-const wetClay = '#c98156'
-const darkClay = '#8a4e2c'
+import { each, shape, stroke, type Part } from '../part.ts'
 
 export const crafts: Readonly<Record<string, readonly Part[]>> = {
-  'pottery-wheel': [
-    [stroke('28 66 22 98', 3.2) + stroke('72 66 78 98', 3.2), darkWood],
-    [discPath(50, 90, 30, 5), '#6f747d'],
-    [boxPath(47.4, 62, 5.2, 28), '#565b64'],
-    [round(14, 60, 72, 8, 3), wood],
-    [round(14, 60, 72, 3, 1.5), '#b98a57'],
-    [discPath(50, 58, 27, 4.4), '#8b9098'],
-    [discPath(50, 56.8, 27, 3.8), '#b6bbc3'],
-    ['M38 56C28 48 28 38 38 30C41 27 42 24 40 20L60 20C58 24 59 27 62 30C72 38 72 48 62 56Z', clay],
-    ['M38 56C28 48 28 38 38 30C41 27 42 24 40 20L46 20C46 27 42 30 40 36C37 44 40 51 46 56Z', wetClay],
-    [discPath(50, 20, 10.4, 2.8), darkClay],
-    [stroke('33 38 50 41 67 38', 0.8) + stroke('33 46 50 49 67 46', 0.8), darkClay],
-  ],
   // It hangs over the hand in which its roll is.
   'tape-measure': [
     [shape('30 26 40 24 46 96 36 98'), '#f2c83a'],

@@ -10,7 +10,6 @@ import { marvels } from './marvels.ts'
 import { daily } from './daily.ts'
 import { devices } from './devices.ts'
 import { food } from './food.ts'
-import { gameTables } from './game-tables.ts'
 import { games } from './games.ts'
 import { greens } from './greens.ts'
 import { home } from './home.ts'
@@ -36,7 +35,6 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...pictures,
   ...play,
   ...games,
-  ...gameTables,
   ...carried,
   ...crafts,
   ...curios,
