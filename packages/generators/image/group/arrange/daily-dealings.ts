@@ -7,6 +7,7 @@ import { bodyOf, fit, placeOf, poseOf, sideOf } from '../poses/body.ts'
 import type { Deal } from './deal.ts'
 import { forge, hideInLeaves } from './forge.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
+import { holdToLens, isPeering } from './optics.ts'
 import { boxOf } from './place-item.ts'
 import { touch } from '../poses/touch.ts'
 
@@ -14,6 +15,10 @@ import { touch } from '../poses/touch.ts'
 export function dealDaily(all: Deal): void {
   const { items, bonds, bond, first, second, pose, word } = all
   if (bond.relation === 'facing' && pose === 'hammering') forge(all)
+  if (bond.relation === 'facing' && /^(?:hand out|reaching|kneeling)$/.test(pose) && puts.test(word))
+    putDown(items, bonds, first, second)
+  if (bond.relation === 'inside' && motifOf(second).startsWith('magnifying') && isPeering(first, second))
+    lookThrough(items, bonds, first, second)
   if (bond.relation === 'under' && motifOf(second) === 'leaf-pile') hideInLeaves(first, second)
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
   if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, bonds, first, second)
@@ -39,6 +44,33 @@ export function dealDaily(all: Deal): void {
   const thing = own && items[own.to]!
   if (thing && pose === 'pinning up') pinOn(first, thing, second)
   if (thing && /^(?:dropping in|putting inside)/.test(pose)) dropInto(first, thing, second)
+}
+
+const puts = /^(?:put|plac|lay|set|leav|arrang)/
+
+/** What somebody puts on a table is at its near edge, below the hand. */
+function putDown(items: readonly Item[], bonds: readonly Bond[], person: Item, thing: Item): void {
+  if (!person.figure || thing.figure) return
+  const under = bonds.find(({ relation, from }) => relation === 'on' && items[from] === thing)
+  const base = under && items[under.to]!
+  const body = bodyOf(person)
+  const side = Math.sign((base ?? thing).x - person.x) || sideOf(person)
+  if (!base) fit(thing, body, 0.08, 0.28)
+  else {
+    const room = (widthOf(base) - widthOf(thing)) / 2
+    if (room > 0) thing.x = base.x - side * room * 0.86
+  }
+  const [tip] = placeOf(person, person.figure.nearArm.tip)
+  person.x = thing.x - side * (Math.abs(tip - person.x) + widthOf(thing) * 0.3)
+  person.depth = Math.max(person.depth, (base ?? thing).depth + 0.2)
+}
+
+/** A small thing that is looked at through a lens is held before it. */
+function lookThrough(items: readonly Item[], bonds: readonly Bond[], person: Item, lens: Item): void {
+  const seen = bonds.find(({ relation, from }) => relation === 'facing' && items[from] === person)
+  const thing = seen && items[seen.to]!
+  const isSmall = thing?.subject.kind === 'thing' && thing.subject.thing.meters * thing.subject.size < 0.5
+  if (thing && isSmall && !thing.figure) holdToLens(person, lens, thing)
 }
 
 /** Two doors behind somebody are equally tall, with the person between them. */

@@ -145,6 +145,12 @@ export function relate(
     })
 }
 
+/** In the lower bulb of an hourglass, on the sand. */
+function standInHourglass(first: Item, glass: Item): void {
+  first.scale *= Math.min((widthOf(glass) * 0.44) / widthOf(first), (heightOf(glass) * 0.32) / heightOf(first))
+  first.y = glass.y - heightOf(glass) * 0.11
+}
+
 /** "In bed" means on it, and who writes in a notebook holds it. */
 export function relationOf(
   { figure, subject: own }: Item,
@@ -420,6 +426,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     first.y = isGlass
       ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
       : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
+    if (/^hourglass/.test(motifOf(second))) standInHourglass(first, second)
     // Some poses are drawn above their feet.
     first.y += Math.max(0, first.y - boxOf(first).bottom)
   },

@@ -4,7 +4,7 @@ type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordCrafts(words: Words): Words {
-  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape].reduce((all, turn) => turn(all), words)
+  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet].reduce((all, turn) => turn(all), words)
 }
 
 const clay = /^(?:potter|pottery|clay|vase|vases|pot|bowl|jug|ceramic|ceramics)$/
@@ -56,6 +56,14 @@ function comesHome(words: Words): Words {
   const deed = Object.entries(welcomes).find(([stem]) => next?.startsWith(stem))?.[1]
   if (at < 1 || deed === undefined) return words
   return [...words.slice(0, at), deed, ...words.slice(from + 1), 'in', 'front', 'of', 'a', 'house']
+}
+
+/** Whoever mends a net kneels at it: it is spread on the ground. */
+function mendsNet(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:mend|repair|fix|untangl|fold|sort)(?:ing|s)$/.test(word))
+  const net = words.findIndex((word, index) => index > at && /^nets?$/.test(word))
+  if (at < 1 || net < 0 || net - at > 4) return words
+  return [...words.slice(0, at), 'scrubbing', 'a', 'spread', 'net', ...words.slice(net + 1)]
 }
 
 /** Whoever measures somebody with a tape has a tape measure. */

@@ -4,6 +4,7 @@
 import type { PoseName } from '../../../figures/poses.ts'
 import { describing, isDeed, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
+import { readPlacing } from './handling-placing.ts'
 import { readGrasps } from './handling-more.ts'
 import { readDaily } from './handling-daily.ts'
 import { readEveryday } from './handling-everyday.ts'
@@ -21,7 +22,7 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
   return readers.reduce(
     (list, read) => read(list),
-    readGrasps(readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(tokens))))))),
+    readGrasps(readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(readPlacing(tokens)))))))),
   )
 }
 

@@ -79,3 +79,16 @@ test.each(['a red car driving down a winding mountain road', 'a hiker walking up
     expect(understandPrompt(prompt).missing).toEqual([])
   },
 )
+
+test.each([
+  ['an orchestra on stage', ['violin', 'cello', 'flute']],
+  ['three violinists on stage', ['violin', 'violin', 'violin']],
+  ['two photographers on a red carpet', ['rug', 'camera', 'camera']],
+])('each of several has what their trade is known by: %s', (prompt, motifs) => {
+  const { subjects } = understandPrompt(prompt)
+  expect(subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject.thing.motif] : []))).toEqual(motifs)
+})
+
+test('a house that is painted stands in no room', () => {
+  expect(placeOf(understandPrompt('a painter on a ladder painting a house'))).toBe('field')
+})
