@@ -3,7 +3,7 @@
 
 import { poses, type PoseName } from '../figures/poses.ts'
 import { isSignOn } from '../understand/bonds/signs.ts'
-import { isAnimal } from '../understand/words/things/things.ts'
+import { isAnimal, isHandTable } from '../understand/words/things/things.ts'
 import type { Bond, Understanding } from '../understand/understanding.ts'
 import type { RelationName } from '../understand/words/words.ts'
 import { isFlat } from './arrange/attach.ts'
@@ -59,6 +59,8 @@ function isShownByAll(
   const shows = tests[bond.relation]
   const [first, second] = [bodies[bond.from]!, bodies[bond.to]!]
   if (bond.relation === 'around' && isCoiled(first.item, second.item)) return true
+  // One who plays is enough at a board.
+  if (bond.relation === 'around' && isHandTable(motifOf(second.item))) return shows(first, second)
   // What lies on a thing is counted from the other side: every one of the things is topped.
   if (!each.has(bond.relation)) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
@@ -185,7 +187,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     isTossed(first, second) ||
     second.item.strings?.includes(first.item) === true ||
     (motifOf(second.item) === 'umbrella' && isRoofOf(second, first)) ||
-    (motifOf(second.item) === 'chess-table' && touches(first, second)),
+    (isHandTable(motifOf(second.item)) && touches(first, second)),
   facing: (first, second) =>
     /^(?:drone|satellite)$/.test(motifOf(first.item)) ||
     isFacing(first, second) ||
@@ -204,6 +206,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   'topped with': touches,
   piled: () => true,
   stacked: () => true,
+  'in a wall': () => true,
   planted: () => true,
   scattered: () => true,
   pushing: (first, second) => isAhead(first, second) && gap(first, second) < slack(first, second) * 2,
@@ -221,6 +224,8 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
   around: (first, second) =>
     isFacing(first, second) ||
     first.gaze === 'viewer' ||
+    // Whoever plays is at the board, whichever way they look.
+    (isHandTable(motifOf(second.item)) && gap(first, second) < first.wide * 0.4) ||
     (first.item.depth < second.item.depth && overlap(first, second) > 0.5),
   'surrounded by': () => true,
   between: () => true,

@@ -10,5 +10,5 @@ export interface ReadSubject {
   /** Which of its kind it is, from 0. */
   readonly order: number
   /** How those of its kind are arranged when they don't stand side by side. */
-  readonly heap?: 'pile' | 'stack' | 'field'
+  readonly heap?: 'pile' | 'stack' | 'wall' | 'field'
 }

@@ -89,7 +89,8 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
-  const usual = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
+  const home = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
+  const usual = home && isIndoors(home) && kept.some(isBuilding) ? undefined : home
   const heads = kept.map(({ tokens: own }) => own[0]!)
   const teams = teamsOf(tokens, heads)
   const bonds = findBonds(tokens, kept, teams)
@@ -273,6 +274,18 @@ function isPassed(tokens: readonly Token[], place: Token): boolean {
     before !== undefined &&
     /^(?:in front of|outside|behind|beside|next to|near|above|over|leaning against)$/.test(
       before.words.join(' '),
+    )
+  )
+}
+
+/** No house stands in a room. */
+function isBuilding({ subject }: ReadSubject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    subject.thing.meters >= 5 &&
+    subject.size >= 0.5 &&
+    /house|castle|church|cabin|hut$|building|hospital|tower|factory|barn|hotel|windmill|lighthouse/.test(
+      subject.thing.motif,
     )
   )
 }

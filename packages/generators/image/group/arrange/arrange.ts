@@ -2,7 +2,7 @@
 
 import { poses } from '../../figures/poses.ts'
 import { isSprite } from '../../understand/bonds/phrases.ts'
-import { isAnimal } from '../../understand/words/things/things.ts'
+import { isAnimal, isHandTable } from '../../understand/words/things/things.ts'
 import type { Bond, Understanding } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
 import { standOut } from './among.ts'
@@ -41,6 +41,7 @@ import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from '../item-kinds.ts'
+import { fillSockets } from './sockets.ts'
 import { relate, relationOf } from './relate.ts'
 import { sitClose } from './on-couch.ts'
 import { seatFromBehind } from './sit-from-behind.ts'
@@ -69,7 +70,7 @@ function soften(items: readonly Item[]): void {
 export function arrange(items: readonly Item[], plan: Plan): void {
   soften(items)
   enlargeGiants(items, plan)
-  const table = items.findIndex((item) => motifOf(item) === 'chess-table')
+  const table = items.findIndex((item) => isHandTable(motifOf(item)))
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
   const { bonds } = plan
   for (const [index, bond] of bonds.entries()) {
@@ -281,6 +282,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
   layTables(items, bonds)
+  fillSockets(items, bonds)
   fillVessels(items, { bonds, teams })
   workByHand(items, bonds, teams)
   handle(items, bonds)

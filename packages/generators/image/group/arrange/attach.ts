@@ -106,6 +106,14 @@ export function heap(first: Item, next: Item, order: number, spread: number): vo
   next.depth = first.depth - y * 0.2
 }
 
+/** Three beside each other, and as many above them. */
+export function wallUp(first: Item, next: Item, order: number): void {
+  next.scale = first.scale
+  next.x = first.x + (order % 3) * widthOf(first) * 1.04
+  next.y = first.y - Math.floor(order / 3) * heightOf(first) * 1.02
+  next.depth = first.depth - Math.floor(order / 3) * 0.1
+}
+
 /** Animals of the set look to the left and have their mouths at half their height or above. */
 export function bite(animal: Item, food: Item): void {
   // What is many times as large as its bearer is shown so.

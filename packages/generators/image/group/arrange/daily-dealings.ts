@@ -5,14 +5,24 @@ import type { Bond } from '../../understand/understanding.ts'
 import { growTo } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from '../poses/body.ts'
 import type { Deal } from './deal.ts'
+import { forge, hideInLeaves } from './forge.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
+import { holdToLens, isPeering } from './optics.ts'
 import { boxOf } from './place-item.ts'
 import { touch } from '../poses/touch.ts'
 
 /** Which of these rules a bond calls for. */
-export function dealDaily({ items, bonds, bond, first, second, pose, word }: Deal): void {
+export function dealDaily(all: Deal): void {
+  const { items, bonds, bond, first, second, pose, word } = all
+  if (bond.relation === 'facing' && pose === 'hammering') forge(all)
+  if (bond.relation === 'facing' && /^(?:hand out|reaching|kneeling)$/.test(pose) && puts.test(word))
+    putDown(items, bonds, first, second)
+  if (bond.relation === 'inside' && motifOf(second).startsWith('magnifying') && isPeering(first, second))
+    lookThrough(items, bonds, first, second)
+  if (bond.relation === 'under' && motifOf(second) === 'leaf-pile') hideInLeaves(first, second)
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
-  if (bond.relation === 'in front of' && first.figure && !second.figure) rankBehind(items, first, second)
+  if (bond.relation === 'in front of' && first.figure && !second.figure)
+    rankBehind(items, bonds, first, second)
   if (bond.relation === 'in front of' && pose === 'walking to the viewer') comeNearer(first, second)
   if (bond.relation === 'facing' && first.figure && second.figure) clearFace(items, bonds, first, second)
   if (bond.relation === 'on' && bond.spot === 'lap' && second.figure) sitOnLap(items, bonds, first, second)
@@ -37,17 +47,56 @@ export function dealDaily({ items, bonds, bond, first, second, pose, word }: Dea
   if (thing && /^(?:dropping in|putting inside)/.test(pose)) dropInto(first, thing, second)
 }
 
+const puts = /^(?:put|plac|lay|set|leav|arrang)/
+
+/** What somebody puts on a table is at its near edge, below the hand. */
+function putDown(items: readonly Item[], bonds: readonly Bond[], person: Item, thing: Item): void {
+  if (!person.figure || thing.figure) return
+  const under = bonds.find(({ relation, from }) => relation === 'on' && items[from] === thing)
+  const base = under && items[under.to]!
+  const body = bodyOf(person)
+  const side = Math.sign((base ?? thing).x - person.x) || sideOf(person)
+  if (!base) fit(thing, body, 0.08, 0.28)
+  else {
+    const room = (widthOf(base) - widthOf(thing)) / 2
+    if (room > 0) thing.x = base.x - side * room * 0.86
+  }
+  const [tip] = placeOf(person, person.figure.nearArm.tip)
+  person.x = thing.x - side * (Math.abs(tip - person.x) + widthOf(thing) * 0.3)
+  person.depth = Math.max(person.depth, (base ?? thing).depth + 0.2)
+}
+
+/** A small thing that is looked at through a lens is held before it. */
+function lookThrough(items: readonly Item[], bonds: readonly Bond[], person: Item, lens: Item): void {
+  const seen = bonds.find(({ relation, from }) => relation === 'facing' && items[from] === person)
+  const thing = seen && items[seen.to]!
+  const isSmall = thing?.subject.kind === 'thing' && thing.subject.thing.meters * thing.subject.size < 0.5
+  if (thing && isSmall && !thing.figure) holdToLens(person, lens, thing)
+}
+
 /** Two doors behind somebody are equally tall, with the person between them. */
-function rankBehind(items: readonly Item[], person: Item, second: Item): void {
+function rankBehind(items: readonly Item[], bonds: readonly Bond[], person: Item, second: Item): void {
   const all = items.filter((item) => !item.figure && motifOf(item) === motifOf(second))
   if (all.length < 2) return
   const body = bodyOf(person)
+  if (bonds.some(({ relation }) => relation === 'in a wall')) return standBeforeWall(all, person)
   const step = Math.max(body * 0.3, widthOf(second)) * 1.12
   all.forEach((item, order) => {
     item.scale *= heightOf(second) / heightOf(item)
     item.x = person.x + (order - (all.length - 1) / 2) * Math.max(step, all.length === 2 ? body * 0.78 : 0)
     item.y = second.y
     item.depth = person.depth - 1
+  })
+}
+
+/** A wall of things is behind somebody and higher than they are. */
+function standBeforeWall(all: readonly Item[], person: Item): void {
+  const step = bodyOf(person) * 0.62
+  all.forEach((item, order) => {
+    item.scale *= step / Math.max(widthOf(item), heightOf(item))
+    item.x = person.x + ((order % 3) - 1) * widthOf(item) * 1.04
+    item.y = person.y - Math.floor(order / 3) * heightOf(item) * 1.02
+    item.depth = person.depth - 1 - order * 0.01
   })
 }
 

@@ -28,3 +28,10 @@ describe('who looks through something', () => {
     expect(man!.right).toBeLessThan(telescope!.left)
   })
 })
+
+test('a small thing that is looked at through a lens is held before it', async () => {
+  const { members } = await seeGroupOf('a watchmaker looking at a tiny gear through a magnifying glass')
+  const [maker, gear, lens] = members
+  expect(gear!.bottom).toBeLessThan(maker!.bottom - 30)
+  expect(Math.abs((gear!.top + gear!.bottom - lens!.top - lens!.bottom) / 2)).toBeLessThan(12)
+})

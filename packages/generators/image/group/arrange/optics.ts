@@ -4,6 +4,7 @@ import { figureFoot } from '../../figures/draw-figure.ts'
 import type { PoseName } from '../../figures/poses.ts'
 import type { Bond } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
+import { touch } from '../poses/touch.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 
 interface Optic {
@@ -62,7 +63,7 @@ export function poseAtOptic({ relation, word }: Bond, motif: string, pose: PoseN
   if (optic === drink) return pose === 'drinking' ? pose : undefined
   // Whoever does something else only has it with them.
   const isIdle =
-    /^(?:standing|waiting|holding|watching|sitting|blowing|pointing|typing|kneeling|playing guitar|shouting|singing)$/.test(
+    /^(?:standing|waiting|holding|watching|sitting|blowing|pointing|typing|playing guitar|shouting|singing)$/.test(
       pose,
     )
   return isIdle ? optic.pose : undefined
@@ -84,6 +85,17 @@ export function isPeering({ subject, figure }: Item, instrument: Item): boolean 
 
 /** How far below the middle of the head each is, in radii of the head. */
 const lows = { eye: 0.1, mouth: 0.5, chin: 1.25 } as const
+
+/** What is looked at through a magnifying glass is in the other hand, right before the glass. */
+export function holdToLens(person: Item, lens: Item, thing: Item): void {
+  const body = 100 * person.figure!.scale * person.scale
+  thing.scale *= (body * 0.15) / Math.max(widthOf(thing), heightOf(thing))
+  const side = person.isMirrored ? -1 : 1
+  thing.x = lens.x + side * (widthOf(lens) * 0.5 + widthOf(thing) * 0.4)
+  thing.y = lens.y - heightOf(lens) * 0.62 + heightOf(thing) * 0.5
+  thing.depth = person.depth + 0.5
+  touch(person, 'farArm', [thing.x, thing.y])
+}
 
 /** Puts the eyepiece of an instrument to the eye of its user. */
 export function peer(person: Item, instrument: Item): void {

@@ -2,12 +2,24 @@
 
 import { figureFoot } from '../../figures/draw-figure.ts'
 import { isCaptivity } from '../../understand/tokens/people/captives.ts'
-import type { Bearing } from '../../understand/words/things/things.ts'
+import { isHandTable, type Bearing } from '../../understand/words/things/things.ts'
 import { isWearable } from '../../understand/bonds/headgear.ts'
 import { isSignOn } from '../../understand/bonds/signs.ts'
 import type { Bond, Spot } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
-import { airSpot, bedSpots, bite, fill, growTo, heap, isFlat, putOnHead, rimOf, sitOnHead } from './attach.ts'
+import {
+  airSpot,
+  bedSpots,
+  bite,
+  fill,
+  growTo,
+  heap,
+  isFlat,
+  putOnHead,
+  rimOf,
+  sitOnHead,
+  wallUp,
+} from './attach.ts'
 import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, emerge } from './emerge.ts'
@@ -145,6 +157,15 @@ export function relate(
     })
 }
 
+/** In the lower bulb of an hourglass, on the sand. */
+function standInHourglass(first: Item, glass: Item): void {
+  first.scale *= Math.min(
+    (widthOf(glass) * 0.44) / widthOf(first),
+    (heightOf(glass) * 0.32) / heightOf(first),
+  )
+  first.y = glass.y - heightOf(glass) * 0.11
+}
+
 /** "In bed" means on it, and who writes in a notebook holds it. */
 export function relationOf(
   { figure, subject: own }: Item,
@@ -209,6 +230,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   piled: ({ first, second, order }) => heap(first, second, order, 0.62),
   stacked: ({ first, second, order }) => heap(first, second, order, 0),
+  'in a wall': ({ first, second, order }) => wallUp(first, second, order),
   wearing({ first, second, lead }) {
     if (!first.figure) putOnHead(first, second)
     else if (isWearable(motifOf(second))) putOn(first, second)
@@ -273,19 +295,23 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'marked with': ({ first, second }) => markWith(first, second),
   attracting: ({ first, second }) => attract(first, second),
   'rising to': ({ first, second }) => riseTo(first, second),
-  around({ first, second, lead }) {
+  around({ first, second, reach, lead }) {
     if (canCoil(first, second)) {
       coil(first, second)
       return
     }
     lead()
     if (first.figure && isBench(second)) second.x = first.x + widthOf(second) * 0.5 + widthOf(first) * 0.12
+    // Hands are on the board.
+    if (first.figure && isHandTable(motifOf(second))) second.x = first.x + reach - widthOf(first) * 0.2
   },
   'surrounded by': ({ lead }) => lead(),
   between: ({ lead }) => lead(),
   climbing: ({ first, second }) => climb([first], second),
   emerging: ({ first, second }) => emerge([first], second),
-  hanging: ({ first, second }) => hang(first, second),
+  // What hangs on a building is on its front.
+  hanging: ({ first, second }) =>
+    motifOf(second).endsWith('building') ? markWith(second, first) : hang(first, second),
   attacking: ({ first, second }) => attack(first, second),
   hitting: ({ first, second }) => hit(first, second),
   controlling: ({ first, second }) => control(first, second),
@@ -420,6 +446,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     first.y = isGlass
       ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
       : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
+    if (/^hourglass/.test(motifOf(second))) standInHourglass(first, second)
     // Some poses are drawn above their feet.
     first.y += Math.max(0, first.y - boxOf(first).bottom)
   },

@@ -6,6 +6,7 @@ import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 /** Where the middle of its front is, as shares of its width from its middle and of its height from its foot. */
 function frontOf(motif: string): readonly [across: number, up: number] {
   if (motif === 'piggy-bank') return [0.06, 0.46]
+  if (motif.endsWith('human-eye')) return [0, 0.46]
   if (/gift/.test(motif)) return [0, 0.36]
   if (/beverage|mug|cup/.test(motif)) return [-0.06, 0.4]
   if (/bottle|sack|money-bag|jar$/.test(motif)) return [0, 0.38]

@@ -12,11 +12,11 @@ export const deedNeeds: Partial<Record<PoseName, Need>> = {
   'at a microphone': { motif: 'podcast-desk', meters: 1.3, ahead: 0.96, isBehind: false },
   sewing: { motif: 'sewing-desk', meters: 1.25, ahead: 0.92, isBehind: false },
   'at a pottery wheel': {
-    motif: 'potters-wheel',
+    motif: 'pottery-wheel',
     meters: 1.05,
     ahead: 0.86,
     isBehind: false,
-    unless: /^potters-wheel$/,
+    unless: /^pottery-wheel$/,
   },
   knitting: { motif: 'stool', meters: 0.8, ahead: -0.04, isBehind: true },
   washing: {
@@ -142,17 +142,6 @@ export const deedFurniture: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(38.6, 22, 1.6, 12), '#8a929e'],
     [discPath(90, 10, 6), '#2b2f3a'],
     [boxPath(66, -5, 7, 9), '#c94f7c'],
-  ],
-  'potters-wheel': [
-    [boxPath(20, 56, 8, 44) + boxPath(72, 56, 8, 44), darkWood],
-    [round(10, 84, 80, 9, 3), wood],
-    [boxPath(46, 56, 8, 30), '#8a929e'],
-    [round(6, 46, 88, 12, 4), wood],
-    [round(18, 40, 64, 7, 3), '#7d8590'],
-    ['M36 40C24 28 30 14 40 8L38 1L62 1L60 8C70 14 76 28 64 40Z', '#b5683f'],
-    ['M38 1L62 1L61 4L39 4Z', '#8a4a2b'],
-    [stroke('31 25 69 25', 1.6) + stroke('33 18 67 18', 1.4), '#9a5633'],
-    [discPath(82, 44, 5, 3), '#b5683f'],
   ],
   'wash-stand': [
     [boxPath(10, 52, 80, 48), '#dfe5ec'],

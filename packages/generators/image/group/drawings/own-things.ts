@@ -8,6 +8,7 @@ import { creatures } from './creatures.ts'
 import { fittings } from './fittings.ts'
 import { furniture } from './furniture.ts'
 import { handledThings } from './handled-things.ts'
+import { handTables } from './hand-tables.ts'
 import { household } from './household.ts'
 import { indoors } from './indoors.ts'
 import { madeThings } from './made/made-things.ts'
@@ -29,6 +30,7 @@ import { darkWood, line, round, type Part } from './part.ts'
 const things: Readonly<Record<string, readonly Part[]>> = {
   ...deedFurniture,
   ...furniture,
+  ...handTables,
   ...household,
   ...outdoors,
   ...indoors,

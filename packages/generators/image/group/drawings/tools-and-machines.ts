@@ -244,6 +244,25 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
       '#8a7f60',
     ],
   ],
+  // Spread over the ground, with its floats.
+  'spread-net': [
+    ['M0 97C4 88 16 78 34 82C46 74 66 76 76 83C88 80 97 88 100 97Z', '#c2b288'],
+    ['M30 97C34 88 46 82 60 86C72 82 82 90 84 97Z', '#a8976a'],
+    [
+      rows(11, (at) => stroke(`${2 + at * 9.4} 97 ${16 + at * 7} 82`, 0.6)) +
+        rows(11, (at) => stroke(`${98 - at * 9.4} 97 ${86 - at * 7} 83`, 0.6)),
+      '#6f6140',
+    ],
+    [stroke('1 97 8 86 22 79 34 81 48 76 64 77 76 82 90 83 99 97', 1), '#8a5a32'],
+    [
+      discPath(8, 87, 2.6) +
+        discPath(22, 80, 2.6) +
+        discPath(48, 77, 2.6) +
+        discPath(76, 83, 2.6) +
+        discPath(92, 86, 2.6),
+      '#d9642f',
+    ],
+  ],
   'gold-bars': [
     [shape('26 66 34 46 66 46 74 66'), '#f4cf5f'],
     [shape('4 94 12 72 44 72 50 94') + shape('50 94 56 72 88 72 96 94'), '#e6b93f'],

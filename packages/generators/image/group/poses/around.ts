@@ -1,6 +1,7 @@
 // Poses of those who climb something or are around it.
 
 import { poses, type PoseName } from '../../figures/poses.ts'
+import { isHandTable } from '../../understand/words/things/things.ts'
 
 /** What is climbed with hands and feet. */
 export const steep = /ladder|tree|wall|brick|fence|pole|curtain|bamboo-stalk/
@@ -14,7 +15,7 @@ export function climbingPose(pose: PoseName, motif: string): PoseName {
 
 /** Around a fire people sit on the ground, around a table on chairs. */
 export function poseAround(pose: PoseName, motif: string): PoseName {
-  if (motif === 'chess-table') return 'typing'
+  if (isHandTable(motif)) return 'typing'
   if (/table|desk/.test(motif) && /^(?:floating|standing|waiting|holding)$/.test(pose)) return 'sitting'
   if (/fire/.test(motif) && /^(?:sitting|eating|singing|standing|waiting|reading)$/.test(pose))
     return 'sitting on the ground'

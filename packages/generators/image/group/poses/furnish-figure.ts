@@ -38,7 +38,7 @@ export function propsOf(pose: PoseName): string[] {
 
 /** True for what somebody can sit, lie or work on, so that nothing is added. */
 export function isSupport(item: Item): boolean {
-  return /bed|bench|chair|couch|throne|stool|table|stove|cauldron|campfire|grill|piano|easel|bicycle|surfboard|skateboard|skis|stairs|ladder|laptop|computer|guitar|microphone|log|stone/.test(
+  return /bed|bench|chair|couch|throne|stool|table|pottery-wheel|stove|cauldron|campfire|grill|piano|easel|bicycle|surfboard|skateboard|skis|stairs|ladder|laptop|computer|guitar|microphone|log|stone/.test(
     motifOf(item),
   )
 }

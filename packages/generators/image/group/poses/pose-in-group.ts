@@ -4,7 +4,7 @@ import { climbingPose, poseAround, steep } from './around.ts'
 import { poses, type PoseName } from '../../figures/poses.ts'
 import { canSit } from '../../figures/seat-pose.ts'
 import { isVehicle } from '../item-kinds.ts'
-import { isAnimal } from '../../understand/words/things/things.ts'
+import { isAnimal, isHandTable } from '../../understand/words/things/things.ts'
 import type { Bond, Subject, ThingSubject, Understanding } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
 import { placeOf } from '../../understand/scene/scene.ts'
@@ -30,7 +30,7 @@ function poseOnLand(subject: Subject, index: number, understanding: Understandin
       subjects,
     )
   // Whoever plays against somebody sits at the same table.
-  const isAtBoard = subjects.some((each) => each.kind === 'thing' && each.thing.motif === 'chess-table')
+  const isAtBoard = subjects.some((each) => each.kind === 'thing' && isHandTable(each.thing.motif))
   const players = subjects.filter(({ kind }) => kind === 'person')
   if (isAtBoard && players.length === 2 && subject.pose === 'standing') return { ...subject, pose: 'typing' }
   // Whoever is shown a card has stopped playing.
@@ -226,7 +226,7 @@ function climbUp(subject: ThingSubject, bond: Bond | undefined, subjects: readon
   return { ...subject, tilt: steep.test(way.thing.motif) ? (isUpright ? 18 : 62) : 20 }
 }
 
-const flown = /^(?:kite|drone|balloon|airplane|small-airplane|paper-airplane|helicopter)$/
+const flown = /^(?:kite|drone|balloon|(?:(?:small|fighter|paper)-)?airplane|helicopter)$/
 const fliesItself = /hero|angel|fairy|fairies|witch|wizard|genie|ghost|astronaut|peter pan/i
 
 /** Who flies a kite or a drone stands below it; only heroes and witches fly beside it. */
@@ -346,7 +346,7 @@ function poseByBond(
     return { ...subject, pose: 'cycling' }
   if (motif === 'convertible' && /^(?:riding|inside|on)$/.test(bond.relation))
     return { ...subject, pose: 'sitting' }
-  if (motif === 'chess-table') return { ...subject, pose: 'typing' }
+  if (isHandTable(motif)) return { ...subject, pose: 'typing' }
   if (
     bond.relation !== 'holding' &&
     /^(?:skateboard|surfboard|snowboard|skis)$/.test(motif) &&

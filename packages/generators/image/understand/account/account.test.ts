@@ -216,3 +216,9 @@ describe('the account of a prompt', () => {
     expect(understandPrompt('a typewriter, a lamp').subjects).toHaveLength(2)
   })
 })
+
+test('who kneels begs, and what stands upright is not seen from above', () => {
+  expect(understandPrompt('a man on his knees begging a queen for mercy').missing).toEqual([])
+  expect(understandPrompt('a candle and a bottle from above').missing).toEqual(['from above'])
+  expect(understandPrompt('a pizza from above').missing).toEqual([])
+})

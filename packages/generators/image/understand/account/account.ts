@@ -5,6 +5,7 @@ import { isLink } from '../bonds/bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
+import { isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
@@ -64,7 +65,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'quality' && isShown(token, tokens, picture)) claimed.add(token)
     if (token.isSaid || isHidden(tokens, index, picture) || isDrifting(tokens, index)) claimed.add(token)
-    if (isTendedHair(tokens, index, claimed)) claimed.add(token)
+    if (isTendedHair(tokens, index, claimed) || isPlea(tokens, index, picture.subjects)) claimed.add(token)
     if (isWater(token, picture) || isWatched(tokens, index, picture.subjects, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
@@ -334,7 +335,9 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   const next = tokens.slice(index + 1).find(isHead)
   const previous = tokens.slice(0, index).findLast(isHead)
   // People stand before hills and not on them.
-  const isSlope = next?.kind === 'place' && /hill|mountain|slope|dune|cliff/.test(next.words.join(' '))
+  const land = next?.kind === 'place' ? next.words.join(' ') : ''
+  const isSlope =
+    /hill|mountain|slope|dune|cliff/.test(land) && !/road|path|trail|street|highway|pass/.test(land)
   if (token.kind === 'relation' && token.relation === 'climbing' && isSlope) return true
   // What is beside a village is never behind it.
   if (token.words.join(' ') === 'behind' && next?.kind === 'place')

@@ -52,7 +52,10 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
     /car$|automobile|truck|motorcycle|snowmobile|train|locomotive|boat|ship|bus$|bicycle|taxi|lorry/,
     'racing, speeding, zooming, cruising, rushing, thundering, roaring',
   ],
-  [/house|cabin|cottage|hut|village|town|castle|church|temple|city|tower|palace/, 'nestled, standing, stands, built, perched, located'],
+  [
+    /house|cabin|cottage|hut|village|town|castle|church|temple|city|tower|palace/,
+    'nestled, standing, stands, built, perched, located',
+  ],
 ]
 
 const doersOf: ReadonlyMap<string, readonly RegExp[]> = joinRows()

@@ -348,7 +348,7 @@ const containers =
   /basket|bucket|bowl|jar|amphora|wheelbarrow|package|shopping-cart|backpack|mug|plate|treasure-chest|open-chest|pot|barrel|boat|canoe|crate|bag|truck|glass|luggage|sled|tray|bathtub|couch|shelf|floating-island|pan$|suitcase|cage|purse|handbag|toolbox|refrigerator|mailbox|wastebasket|sink|wardrobe|dumpster|cooler|sack|fishing-net|bouquet-wrap|garbage-can|glass-case|drawer|safe$|briefcase|envelope|hourglass|^bottle|medicine-bottle|beverage|wallet|postbox|gift|dump-truck|lorry|balance-scale|chess-board|nest$|piggy-bank|open-head|mouse-trap|toilet|cauldron|^top-hat|^skull$|coffin|stocking|^bed$|^table$/
 
 const utensils =
-  /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench)$/
+  /^(?:spoon|fork-and-knife|scissors|syringe|kitchen-knife|toothbrush|razor|sponge|broom|hammer|wrench|tape-measure)$/
 
 /** "Watering roses with a can": whoever does it holds the can. */
 function isTool(between: readonly Token[], previous: Subject, tool: Subject): boolean {

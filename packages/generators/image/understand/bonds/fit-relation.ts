@@ -6,7 +6,7 @@ import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isAlive } from '../tokens/teams.ts'
-import { isAnimal } from '../words/things/things.ts'
+import { isAnimal, isHandTable } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
 import { wordOf } from '../tokens/token-tools.ts'
 import type { Subject } from '../understanding.ts'
@@ -52,6 +52,20 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
       ),
     )
   )
+}
+
+/** Whoever hangs on a building is on its wall, and not on its roof. */
+function isClungTo({ subject }: ReadSubject, { subject: on }: ReadSubject): boolean {
+  return (
+    subject.kind === 'person' &&
+    on.kind === 'thing' &&
+    /building|tower|lighthouse|castle/.test(on.thing.motif)
+  )
+}
+
+/** Ghosts and monsters play, too. */
+function isPlayer({ subject, tokens }: ReadSubject): boolean {
+  return isAlive(tokens[0]!) || (subject.kind === 'thing' && /ghost|monster|robot/.test(subject.thing.motif))
 }
 
 function isWith(token: Token | undefined): boolean {
@@ -135,13 +149,11 @@ export function fitRelation(
   if (taken) return taken
   const people = subjects.slice(0, index + 1).filter(({ subject: each }) => each.kind === 'person')
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
-  if (
-    next.subject.kind === 'thing' &&
-    next.subject.thing.motif === 'chess-table' &&
-    people.length > 1 &&
-    subjects[index]!.subject.kind === 'person'
-  )
-    return 'around'
+  if (next.subject.kind === 'thing' && isHandTable(next.subject.thing.motif)) {
+    const players = subjects.slice(0, index + 1).filter(isPlayer)
+    const isPlaying = /^play/.test(token?.words[0] ?? '')
+    if ((players.length > 1 || isPlaying) && isPlayer(subjects[index]!)) return 'around'
+  }
   const areAlive = [index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))
   // "Success versus failure": things don't fight.
   if (/^(?:versus|vs)$/.test(token?.words[0] ?? '') && !areAlive) return 'beside'
@@ -151,6 +163,7 @@ export function fitRelation(
   // A baby is hugged and kissed in the arms.
   if (relation === 'hugging' && subjects[index]!.subject.kind === 'person' && isBaby(next.subject))
     return 'holding'
+  if (relation === 'hanging' && isClungTo(subjects[index]!, next)) return 'climbing'
   if (relation === 'hanging') return hangingOf(next.subject, token)
   const { subject } = subjects[index]!
   // A clock on a wall hangs there.

@@ -75,7 +75,7 @@ function isTaking(token: Token | undefined): boolean {
 export function hangingOf(from: Subject, token: Token | undefined): RelationName {
   if (from.kind === 'person') return 'on'
   if (
-    /branch|hook|rope|cable|chain|balloon|helicopter|airplane|drone|kite|brick|wall|door|tree$|moon|cloud|umbrella|fence|lamp-post|spider-web|parachute/.test(
+    /branch|hook|rope|cable|chain|balloon|helicopter|airplane|drone|kite|brick|wall|building|door|tree$|moon|cloud|umbrella|fence|lamp-post|spider-web|parachute/.test(
       from.thing.motif,
     )
   )

@@ -5,7 +5,7 @@ import { relationOf, wordsBetween, type ReadBond, type Site } from '../read-bond
 import { canFly } from '../words/things/stances.ts'
 import type { Subject } from '../understanding.ts'
 
-const heapRelations = { pile: 'piled', stack: 'stacked', field: 'planted' } as const
+const heapRelations = { pile: 'piled', stack: 'stacked', wall: 'in a wall', field: 'planted' } as const
 
 /** How one of several of a kind relates to those before it. */
 export function bondOfKind(site: Site): ReadBond {

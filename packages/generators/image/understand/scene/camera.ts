@@ -193,7 +193,8 @@ export function isSeenSo(
   const view = words.join(' ')
   if (tint) return camera.tint === tint
   if (skies.test(view)) return isOutdoors
-  if (isFlatLay) return isFromAbove(view)
+  // What stands upright is drawn from the side, whatever it stands on.
+  if (isFlatLay) return isFromAbove(view) && !subjects.some(isUpright)
   if (shape.test(view)) return camera.isSilhouette
   if (backgrounds.test(view)) return camera.isFront || subjects.some(isFarAway)
   if (gray.test(view) || view.startsWith('sepia')) return camera.print !== undefined
@@ -209,6 +210,7 @@ export function isSeenSo(
     return (
       camera.isBust ||
       subjects.some(isHand) ||
+      subjects.some(isEye) ||
       (subjects.length === 1 && subjects[0]!.subject.kind === 'thing') ||
       subjects.every(isSmall)
     )
@@ -227,6 +229,20 @@ export function isSeenSo(
 /** Small things fill the picture together. */
 function isSmall({ subject }: ReadSubject): boolean {
   return subject.kind === 'thing' && subject.thing.meters < 0.6
+}
+
+function isUpright({ subject }: ReadSubject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /^chess|candle|lamp|^bottle|vase|amphora|bucket|statue|trophy|piggy-bank|robot|house|birthday-cake|plant|globe|lantern|hourglass|jar$|teapot|chair|package|fishbowl|light-bulb|wine-glass|glass-of/.test(
+      subject.thing.motif,
+    )
+  )
+}
+
+/** An eye is seen only from near. */
+function isEye({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif.endsWith('human-eye')
 }
 
 /** A hand with its arm fills the picture. */

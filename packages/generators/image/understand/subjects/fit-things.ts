@@ -32,7 +32,6 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (hand) return hand
     const fitted = { subject, index, read, bonds, holds }
     return (
-      layBlade(fitted) ??
       fitVessel(fitted) ??
       fitVehicle(fitted) ??
       fitStance(fitted) ??
@@ -48,16 +47,6 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
 const prisonOf: Readonly<Record<string, string | undefined>> = {
   bottle: 'spirit-bottle',
   'fishing-net': 'net-trap',
-}
-
-/** A blade on an anvil lies there. */
-function layBlade({ subject, index, read, bonds }: Fitted): ThingSubject | undefined {
-  if (!/^(?:blade|sword|katana|dagger|horseshoe)$/.test(subject.thing.motif)) return undefined
-  const isOnAnvil = bonds.some(({ bond: { relation, from, to } }) => {
-    const below = read[to]!.subject
-    return relation === 'on' && from === index && below.kind === 'thing' && below.thing.motif === 'anvil'
-  })
-  return isOnAnvil ? { ...subject, tilt: 90 } : undefined
 }
 
 function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
@@ -104,6 +93,10 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
   return undefined
 }
 
+function isAnvil({ subject }: ReadSubject): boolean {
+  return subject.kind === 'thing' && subject.thing.motif === 'anvil'
+}
+
 function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {
   const { motif } = subject.thing
   const isBark = motif === 'log' && /trunk/.test(subject.word)
@@ -112,6 +105,11 @@ function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject
   if (motif === 'blanket' && holds((relation) => relation === 'under'))
     return { ...subject, thing: { ...subject.thing, motif: blanketOver(index, read, bonds), saddle: 0.8 } }
   const isHung = bonds.some(({ bond: { relation, from } }) => relation === 'hanging' && from === index)
+  // A sword that is forged lies on the anvil.
+  const isForged = bonds.some(
+    ({ bond: { relation, from, to } }) => relation === 'on' && from === index && isAnvil(read[to]!),
+  )
+  if (isForged && /^(?:blade|spear)$/.test(motif)) return { ...subject, tilt: 90 }
   if (isHung && motif === 'rope-swing')
     return { ...subject, thing: { ...subject.thing, motif: 'hanging-swing', meters: 2 } }
   const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)

@@ -268,6 +268,7 @@ function readTools(
     length === 1 || (used !== undefined && (used.deed?.tool !== undefined || toolOf.has(wordsOf(used))))
   const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
+  if (!isToolSeen && length <= 3 && deeds.length === 0) return toolsOfTrade(tokens, token, length, all)
   // Hands that hold a dove hold no rabbit.
   const isFull = deeds.some((each) => each.relation === 'holding' && !toolOf.has(wordsOf(each)))
   const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
@@ -275,6 +276,21 @@ function readTools(
   return tool && !isNamed && !isEmptyHanded
     ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
     : []
+}
+
+/** Of several who do nothing else, each has what they are known by: violinists, the players of an orchestra. */
+function toolsOfTrade(
+  tokens: readonly Token[],
+  token: Extract<Token, { kind: 'person' }>,
+  length: number,
+  all: readonly Token[],
+): ReadSubject[] {
+  if (tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)) return []
+  return Array.from({ length }, (_, order): ReadSubject[] => {
+    const role = token.roles[order % token.roles.length]!
+    const tool = findTool(role, poseOf(role, undefined, {}), undefined)
+    return tool && !isShared.test(tool.thing.motif) ? [{ subject: tool, tokens: all, order }] : []
+  }).flat()
 }
 
 /** What several use together. */
@@ -422,7 +438,7 @@ interface Adjectives {
   readonly color: { color?: string }
   readonly size: number
   readonly count?: number
-  readonly heap?: 'pile' | 'stack'
+  readonly heap?: 'pile' | 'stack' | 'wall'
   readonly own: readonly Token[]
 }
 
@@ -430,7 +446,7 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
   const own: Token[] = []
   let [color, size]: [{ color?: string }, number] = [{}, 1]
   let count: number | undefined
-  let heap: 'pile' | 'stack' | undefined
+  let heap: 'pile' | 'stack' | 'wall' | undefined
   for (let at = index - 1; at >= 0; at--) {
     const token = tokens[at]!
     if (token.kind === 'silent' || token.kind === 'quality' || token.kind === 'unknown') continue
@@ -449,8 +465,9 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
   return { color, size, own, ...(count === undefined ? {} : { count }), ...(heap ? { heap } : {}) }
 }
 
-function heapOf({ words }: Token): 'pile' | 'stack' | undefined {
-  if (/^(?:stacks?|towers?|wall)$/.test(words[0]!)) return 'stack'
+function heapOf({ words }: Token): 'pile' | 'stack' | 'wall' | undefined {
+  if (words[0] === 'wall') return 'wall'
+  if (/^(?:stacks?|towers?)$/.test(words[0]!)) return 'stack'
   return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
 }
 

@@ -25,3 +25,9 @@ test('those who drink together have a glass each', () => {
   expect(glasses).toHaveLength(2)
   expect(read.missing).toEqual([])
 })
+
+test('a wall of things is as wide as it is high', () => {
+  const { bonds, missing } = understandPrompt('a man in front of a wall of televisions')
+  expect(bonds.filter(({ relation }) => relation === 'in a wall')).toHaveLength(5)
+  expect(missing).toEqual([])
+})

@@ -92,7 +92,8 @@ function isHeap(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:towers?|mountains?|wall|mound|pyramid)$/.test(tokens[index]!.words.join(' '))) return false
   if (tokens[index + 1]?.words.join(' ') !== 'of') return false
   const next = tokens.slice(index + 2).find(({ kind }) => !between.has(kind))
-  return next?.kind === 'thing' && next.thing.meters < 1
+  const largest = tokens[index]!.words[0] === 'wall' ? 1.5 : 1
+  return next?.kind === 'thing' && next.thing.meters < largest
 }
 
 /** How a greenhouse is full of cacti: they are drawn in front; a library is drawn full of books anyway. */

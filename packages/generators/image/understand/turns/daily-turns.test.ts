@@ -239,3 +239,15 @@ test('a group of four takes a selfie, and who teaches chess plays it', () => {
     missing: [],
   })
 })
+
+test.each([
+  ['two old men playing cards in a bar', 'card-table'],
+  ['a pirate and a jester playing cards at a table', 'card-table'],
+  ['a skeleton and a ghost playing poker at night', 'card-table'],
+  ['a grandfather and his grandson playing dominoes in the garden', 'board-table'],
+])('"%s" has the game on a table between them', (prompt, motif) => {
+  const { seen, bonds, missing } = read(prompt)
+  expect(seen.at(-1)).toBe(motif)
+  expect(bonds.some((bond) => bond.includes('around'))).toBe(true)
+  expect(missing).toEqual([])
+})

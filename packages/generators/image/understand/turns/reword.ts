@@ -1,6 +1,8 @@
 // Turns of speech that are read as other words for the same picture: "jumping from one bowl to another" is done between two
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
+import { rewordCrafts } from './craft-turns.ts'
+import { playAtTable } from './game-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
@@ -34,6 +36,8 @@ export function reword(words: readonly string[]): readonly string[] {
     rewordDaily,
     rewordTables,
     rewordStories,
+    playAtTable,
+    rewordCrafts,
   ].reduce((all, turn) => turn(all), words)
 }
 

@@ -11,7 +11,7 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
     (color) => ({ lower: 'dress', top: color ?? '#c94f7c' }),
   ],
   [
-    'wedding dress, wedding gown, bridal gown, bridal dress',
+    'wedding dress, white wedding dress, wedding gown, white wedding gown, bridal gown, bridal dress',
     (color) => ({ lower: 'dress', hat: 'veil', accent: '#f6f3ee', top: color ?? '#f6f3ee' }),
   ],
   ['skirt', (color) => ({ lower: 'skirt', bottom: color ?? '#7a4fb5' })],

@@ -20,6 +20,7 @@ export const relations = [
   'topped with',
   'piled',
   'stacked',
+  'in a wall',
   'pushing',
   'pulling',
   'hugging',

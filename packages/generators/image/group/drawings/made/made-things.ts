@@ -4,6 +4,7 @@ import type { Part } from '../part.ts'
 import { arms } from './arms.ts'
 import { carried } from './carried.ts'
 import { clothing } from './clothing.ts'
+import { crafts } from './crafts.ts'
 import { curios } from './curios.ts'
 import { marvels } from './marvels.ts'
 import { daily } from './daily.ts'
@@ -35,6 +36,7 @@ export const madeThings: Readonly<Record<string, readonly Part[]>> = {
   ...play,
   ...games,
   ...carried,
+  ...crafts,
   ...curios,
   ...marvels,
   ...industry,

@@ -4,6 +4,7 @@
 import type { PoseName } from '../../../figures/poses.ts'
 import { describing, isDeed, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
+import { readPlacing } from './handling-placing.ts'
 import { readGrasps } from './handling-more.ts'
 import { readDaily } from './handling-daily.ts'
 import { readEveryday } from './handling-everyday.ts'
@@ -21,7 +22,9 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
   return readers.reduce(
     (list, read) => read(list),
-    readGrasps(readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(tokens))))))),
+    readGrasps(
+      readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(readPlacing(tokens))))))),
+    ),
   )
 }
 
@@ -330,7 +333,8 @@ function argueAcross(tokens: readonly Token[]): readonly Token[] {
   )
   const next = at < 0 ? undefined : tokens.slice(at + 1).find(({ kind }) => !describing.has(kind))
   const isBetween =
-    next?.kind === 'thing' && /^(?:table|desk.*|small-table|fence|brick|chess-table)$/.test(next.thing.motif)
+    next?.kind === 'thing' &&
+    /^(?:table|desk.*|small-table|fence|brick|(?:chess|card|board)-table)$/.test(next.thing.motif)
   const people = tokens.slice(0, Math.max(0, at)).reduce((sum, token) => sum + countOf(token), 0)
   const isTalk = tokens
     .slice(0, Math.max(0, at))

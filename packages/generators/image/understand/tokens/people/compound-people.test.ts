@@ -64,3 +64,33 @@ test('an old phone booth is no old phone', () => {
   ])
   expect(understandPrompt('an old phone').subjects.map(({ word }) => word)).toEqual(['old phone'])
 })
+
+test('whoever is named by a building stands before it, whatever they do', () => {
+  expect(understandPrompt('a lighthouse keeper looking at the storm')).toMatchObject({
+    subjects: [{ word: 'keeper' }, { word: 'lighthouse' }],
+    bonds: [{ relation: 'in front of', from: 0, to: 1 }],
+    missing: [],
+  })
+})
+
+test.each(['a red car driving down a winding mountain road', 'a hiker walking up a mountain trail'])(
+  'a way through the mountains leads up and down: %s',
+  (prompt) => {
+    expect(understandPrompt(prompt).missing).toEqual([])
+  },
+)
+
+test.each([
+  ['an orchestra on stage', ['violin', 'cello', 'flute']],
+  ['three violinists on stage', ['violin', 'violin', 'violin']],
+  ['two photographers on a red carpet', ['rug', 'camera', 'camera']],
+])('each of several has what their trade is known by: %s', (prompt, motifs) => {
+  const { subjects } = understandPrompt(prompt)
+  expect(subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject.thing.motif] : []))).toEqual(
+    motifs,
+  )
+})
+
+test('a house that is painted stands in no room', () => {
+  expect(placeOf(understandPrompt('a painter on a ladder painting a house'))).toBe('field')
+})

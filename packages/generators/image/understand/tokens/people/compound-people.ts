@@ -25,6 +25,29 @@ type Named = Extract<Token, { kind: 'thing' }>
 
 /** Reads a thing and who is named by it as somebody with the thing. */
 export function readCompoundPeople(tokens: readonly Token[]): readonly Token[] {
+  return readPairs(standBehind(tokens))
+}
+
+/** The lighthouse of a keeper who does something stands behind all that is done. */
+function standBehind(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => {
+    const who = tokens[index + 1]
+    const isBuilding = token.kind === 'thing' && token.thing.meters >= 5 && token.thing.bearing === 'ground'
+    return isBuilding && who !== undefined && isNamedBy(token, who) && isDoing(tokens[index + 2])
+  })
+  const building = tokens[at]
+  if (building?.kind !== 'thing' || tokens.some(({ kind }) => kind === 'place')) return tokens
+  const [person] = compound(building, tokens[at + 1]!)
+  return [
+    ...tokens.slice(0, at),
+    person!,
+    ...tokens.slice(at + 2),
+    { kind: 'relation', relation: 'in front of', words: [''] },
+    building,
+  ]
+}
+
+function readPairs(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index): readonly Token[] => {
     const next = tokens[index + 1]
     const previous = tokens[index - 1]

@@ -12,8 +12,43 @@ const motifs: readonly (readonly [words: RegExp, motif: string])[] = [
   [/^museum$|^courthouse$/, 'classical-building'],
 ]
 
-/** Turns the first place into a building when nobody is in it and another place, under the sky, is around it. */
+const leaving =
+  /^(?:(?:running|runs|walking|walks|driving|drives|riding|rides) (?:away from|out of|from|past)|(?:running|driving|walking|riding) away|fleeing|flees|fleeing from|escaping|escapes|escaping from|leaving|leaves|coming out of|passing|entering|enters|approaching|walking towards?|walking up to|running to|running towards?)$/
+
+/** Whoever runs away from a church is outside of it, and the church is behind. */
+function leaveBuilding(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.kind === 'place' && isIndoors(token.place))
+  const token = tokens[at]
+  const doer = tokens.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => /^(?:person|thing)$/.test(kind))
+  const between = tokens.slice(doer + 1, Math.max(0, at))
+  const lead = between
+    .flatMap(({ words }) => words)
+    .filter((word) => !/^(?:a|an|the|his|her|its|their|and|old|big|small)$/.test(word))
+    .join(' ')
+  const name = token?.words.join(' ') ?? ''
+  const motif = motifs.find(([pattern]) => pattern.test(name))?.[1]
+  const isLeft = doer >= 0 && leaving.test(lead) && !/^(?:in|inside)/.test(name)
+  if (token?.kind !== 'place' || !isLeft) return tokens
+  const front = frontNamed(name, token.place)
+  return tokens.map((each): Token => {
+    // Who leaves it comes to meet the viewer.
+    if (each.kind === 'pose' && each.pose === 'walking away' && between.includes(each))
+      return { ...each, pose: 'walking to the viewer' }
+    if (front && between.includes(each) && /^(?:past|away|out|of|from)$/.test(each.words.join(' ')))
+      return { kind: 'silent', words: each.words }
+    if (each !== token) return each
+    if (front) return { kind: 'place', place: front, words: token.words }
+    return motif ? { kind: 'thing', thing: thingOf(motif), words: token.words } : each
+  })
+}
+
+/** Reads places with walls that are seen from outside. */
 export function standOutside(tokens: readonly Token[]): readonly Token[] {
+  return seeFromOutside(leaveBuilding(tokens))
+}
+
+/** Turns the first place into a building when nobody is in it and another place, under the sky, is around it. */
+function seeFromOutside(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ kind }) => kind === 'place' || kind === 'thing' || kind === 'person')
   const token = tokens[first]
   if (token?.kind !== 'place' || !isIndoors(token.place)) return tokens

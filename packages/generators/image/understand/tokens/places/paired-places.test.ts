@@ -50,3 +50,12 @@ test('ladders and stairs lead into their clouds', () => {
     { thing: { motif: 'cloud-stairs' } },
   ])
 })
+
+test.each(['a staircase leading to the moon', 'a ladder to the moon'])(
+  '"%s" has the moon at its upper end',
+  (prompt) => {
+    const { bonds, missing } = understandPrompt(prompt)
+    expect(bonds).toMatchObject([{ relation: 'rising to', from: 0, to: 1 }])
+    expect(missing).toEqual([])
+  },
+)

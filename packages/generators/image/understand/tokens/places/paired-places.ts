@@ -154,6 +154,14 @@ function leadToClouds(tokens: readonly Token[]): readonly Token[] {
   const isSky = !/star|moon/.test(wordOf(tokens[end]!))
   const isLadder = token.kind === 'thing' && token.thing.motif !== 'stairs'
   const motif = isLadder ? 'cloud-ladder' : 'cloud-stairs'
+  // The moon is a thing of its own, at the upper end.
+  if (tokens[end]!.kind === 'thing')
+    return [
+      ...tokens.slice(0, way),
+      { kind: 'thing', thing: thingOf(motif), words: token.words },
+      { kind: 'relation', relation: 'rising to', words: lead.flatMap((each) => each.words) },
+      ...tokens.slice(end),
+    ]
   const words = [...token.words, ...lead.flatMap((each) => each.words), ...(isSky ? tokens[end]!.words : [])]
   return [
     ...tokens.slice(0, way),

@@ -7,7 +7,7 @@ import type { ReadSubject } from '../../read-subject.ts'
 import { singularPhrase } from '../../words/singular.ts'
 import { wordsBetween } from '../../read-bond.ts'
 import { isAlive } from '../teams.ts'
-import { thingNamed, thingOf, type Thing } from '../../words/things/things.ts'
+import { isHandTable, thingNamed, thingOf, type Thing } from '../../words/things/things.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,
@@ -179,8 +179,7 @@ export function dropShown(
   const pattern = (place && shown[place]) ?? /^$/
   // Who plays chess at a table has one table.
   const hasTable =
-    isLaidOut ||
-    subjects.some(({ subject }) => subject.kind === 'thing' && subject.thing.motif === 'chess-table')
+    isLaidOut || subjects.some(({ subject }) => subject.kind === 'thing' && isHandTable(subject.thing.motif))
   const isShown = (each: ReadSubject): boolean =>
     isOwnPart(subjects, each, tokens) ||
     isWallOf(place, each) ||

@@ -21,3 +21,21 @@ test('nobody stands on an iceberg in the sea or on the mountain beside a castle'
   const [mountain] = understandPrompt('a snowy mountain with a castle').subjects
   expect(mountain).toMatchObject({ thing: { motif: 'snow-capped-mountain' } })
 })
+
+test.each([
+  ['a robber escaping from a museum at night', 'museum front'],
+  ['a woman walking past a bakery', 'bakery front'],
+  ['a boy running away from school', 'school front'],
+  ['students leaving the library', 'library front'],
+])('who leaves a building is seen before it: "%s"', (prompt, place) => {
+  const read = understandPrompt(prompt)
+  expect(read.place).toBe(place)
+  expect(read.missing).toEqual([])
+})
+
+test('a bride who runs away from a church has it behind her', () => {
+  expect(understandPrompt('a bride running away from a church')).toMatchObject({
+    bonds: [{ relation: 'fleeing', from: 0, to: 1 }],
+    subjects: [{ word: 'bride' }, { word: 'church' }],
+  })
+})

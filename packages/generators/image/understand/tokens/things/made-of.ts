@@ -65,5 +65,10 @@ function isBareWhole(token: Token): boolean {
 }
 
 function fits(whole: Thing, piece: Thing): boolean {
-  return whole.motif !== piece.motif && piece.meters <= Math.max(largestPiece, whole.meters)
+  // Nobody knows a wave by its outline.
+  return (
+    whole.motif !== 'water-wave' &&
+    whole.motif !== piece.motif &&
+    piece.meters <= Math.max(largestPiece, whole.meters)
+  )
 }

@@ -22,6 +22,8 @@ import {
   readStateDeeds,
   readWrapping,
 } from './alone.ts'
+import { readIrises } from './irises.ts'
+import { readSockets } from './sockets.ts'
 import type { Token } from '../read-tokens.ts'
 import { thingOf, type Thing } from '../../words/things/things.ts'
 import { hush, isThing, seen, wordOf, type ThingToken } from '../token-tools.ts'
@@ -39,6 +41,8 @@ export function readSwaps(tokens: readonly Token[]): readonly Token[] {
     readHalves,
     readOverflow,
     readScreens,
+    readSockets,
+    readIrises,
     readStairs,
     readStuffed,
     readPanes,

@@ -243,7 +243,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['glass-of-water', 'drinking, drinks, drinking water, drinking from, sipping, having a drink'],
   ['syringe', 'vaccinating, giving a vaccine'],
   ['toothbrush', 'brushing teeth, brushing her teeth, brushing his teeth'],
-  ['straight-ruler', 'measuring'],
+  ['tape-measure', 'measuring'],
   ['canoe', 'rowing, paddling, kayaking, canoeing'],
   ['broom', 'sweeping'],
   ['rake', 'raking'],

@@ -338,7 +338,7 @@ const everyday: readonly RoleRow[] = [
     'graduate',
     { look: { hat: 'graduate', lower: 'robe', top: '#2f2b48', accent: '#e9c34b' }, pose: 'cheering' },
   ],
-  ['photographer', { look: { hat: 'cap', top: '#4a5a4a' }, pose: 'holding', place: 'park' }],
+  ['photographer', { look: { hat: 'cap', top: '#4a5a4a' }, pose: 'holding', place: 'park', holds: 'camera' }],
   [
     'player, footballer',
     {

@@ -53,7 +53,7 @@ export const trades: readonly RoleRow[] = [
     'butcher',
     { look: { ...workwear, top: '#f2f4f7' }, pose: 'holding', place: 'shop', holds: 'cut-of-meat' },
   ],
-  ['tailor, seamstress', { look: workwear, pose: 'holding', place: 'shop', holds: 'scissors' }],
+  ['tailor, seamstress', { look: workwear, pose: 'holding', place: 'tailor shop', holds: 'tape-measure' }],
   [
     'barber, hairdresser, hair stylist, hairstylist',
     { look: workwear, pose: 'holding', place: 'salon', holds: 'scissors' },

@@ -195,7 +195,7 @@ export const widerPeople: readonly RoleRow[] = [
     { look: { top: '#4a8ea8', gear: ['apron'] }, pose: 'holding', holds: 'broom' },
   ],
   [
-    'potter',
+    'potter, ceramist',
     { look: { top: '#6b7a5a', gear: ['apron'] }, pose: 'at a pottery wheel', place: 'art studio' },
   ],
   [

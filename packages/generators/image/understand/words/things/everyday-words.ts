@@ -272,7 +272,7 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['taxi', 'cab, yellow cab'],
   ['racing-car', 'racecar, race car, lamborghini, porsche, sportscar'],
   ['pickup-truck', 'pickup truck'],
-  ['airplane', 'passenger plane, jumbo jet, fighter jet'],
+  ['airplane', 'passenger plane, jumbo jet'],
   ['small-airplane', 'biplane, propeller plane, seaplane'],
   ['flying-saucer', 'spaceships'],
   ...madeRows.map(([motif, , words]) => [motif, words] as const),

@@ -25,4 +25,7 @@ const kindColors: Readonly<Record<string, string | undefined>> = {
   'grey cat': '#8d929c',
   'gray cat': '#8d929c',
   'arctic wolf': '#eef1f5',
+  'wedding dress': '#fbf8f2',
+  'bridal gown': '#fbf8f2',
+  'wedding gown': '#fbf8f2',
 }

@@ -59,7 +59,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   [
     'cloud-ladder',
     '12',
-    'ladder to the clouds, ladder into the clouds, ladder to the sky, ladder into the sky, ladder to heaven, ladder to the moon',
+    'ladder to the clouds, ladder into the clouds, ladder to the sky, ladder into the sky, ladder to heaven',
   ],
   [
     'cloud-stairs',

@@ -51,7 +51,7 @@ const measures =
   'bouquet 0.5 h, rose 0.5 h, teddy-bear 0.6, soccer-ball 0.24, basketball 0.26, volleyball 0.24, baseball 0.12 h, boxing-glove 0.35, bow-and-arrow 1.2 h, dagger 0.4 h, crossed-swords 1.2, shield 0.9, axe 0.8 h, hammer 0.4 h, bomb 0.5, ' +
   'hourglass-done 0.4, hourglass-not-done 0.4, alarm-clock 0.3, mantelpiece-clock 0.6, watch 0.2 h, headstone 1.2, coffin 2, broom 1.3 h, bucket 0.4, basket 0.5, key 0.15, old-key 0.2, locked 0.3, snowboard 1.5 .5, sled 1.3 .5, skis 1.7, ' +
   'pizza 0.4, birthday-cake 0.4, watermelon 0.4, pot-of-food 0.4, hot-beverage 0.15 h, wine-glass 0.22 h, beer-mug 0.2 h, teapot 0.3, red-apple 0.12 h, ear-of-corn 0.25 h, jack-o-lantern 0.45, crystal-ball 0.35, telescope 1.3, microscope 0.6, ' +
-  'satellite-antenna 4, globe-showing-europe-africa 12 a, earth 12 a, moai 4, piano 1.6, robot 1.6, ghost 1.5, postbox 1.2, fire 1, brain 0.3, bone 0.4, skull 0.3, red-heart 0.7, piggy-bank 0.5, pill 0.06, tiny-house 4, chess-table 1.1 .95, table 1.4 .97, ' +
+  'satellite-antenna 4, globe-showing-europe-africa 12 a, earth 12 a, moai 4, piano 1.6, robot 1.6, ghost 1.5, postbox 1.2, fire 1, brain 0.3, bone 0.4, skull 0.3, red-heart 0.7, piggy-bank 0.5, pill 0.06, tiny-house 4, chess-table 1.1 .95, card-table 1.1 .95, board-table 1.1 .95, pottery-wheel 1.05 .95, table 1.4 .97, ' +
   'gravestone 1.2, treasure-chest 0.9, throne 1.9 .42, barrel 0.9, stone 1.6, log 1.8, bench 1.7 .5, campfire 0.9, bridge 12, ladder-tall 3, easel 1.6, bookshelf 2.2, lamp-post 4, boat 4 w .45, fox 1.1, wolf 1.5, bear 2.2, lion 2.4, polar-bear 2.4, panda 1.7, unicorn 2.5 .66, frog 0.25, koala 0.8, hamster 0.2, moose 2.6'
 
 /** Other words for motifs: motif, then the words. */
@@ -167,6 +167,12 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
     'chess-table',
     'chess, chess match, chess game, game of chess, chessboard, chess board, chessboard with pieces, chess board with pieces, chess pieces, chess set',
   ],
+  ['card-table', 'card game, poker game, game of cards, game of poker, game of blackjack'],
+  [
+    'board-table',
+    'board game, game of checkers, game of backgammon, game of dominoes, checkers, checkerboard, backgammon, monopoly, mahjong, mah jong',
+  ],
+  ['pottery-wheel', 'pottery wheel, potters wheel, potter s wheel'],
   ['table', 'table, desk, wooden table, dining table'],
   ['chair', 'chair, armchair'],
   ['bench', 'bench, park bench'],
@@ -193,7 +199,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['waterfall', 'waterfall'],
   ['snowman', 'snowman, snowman with a carrot nose, snowman with a carrot for a nose'],
   ['ghost', 'ghost, spirit'],
-  ['skull', 'skull'],
+  ['skull', 'skull, human skull'],
   ['brain', 'brain'],
   ['red-heart', 'heart'],
   ['soccer-ball', 'soccer ball, football, ball'],
@@ -294,7 +300,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['battery', 'battery'],
   ['egg', 'eggshell, raw egg'],
   ['iceberg', 'iceberg'],
-  ['straight-ruler', 'tape measure, measuring stick'],
+  ['straight-ruler', 'measuring stick'],
   ['refrigerator', 'fridge, refrigerator, freezer'],
   ['oven', 'oven, stove'],
   ['maple-leaf', 'autumn leaves, leaves, leaf, fallen leaves, maple leaf'],
@@ -418,4 +424,9 @@ const foods: ReadonlySet<string> = new Set([
 /** True for a motif of something to eat or drink. */
 export function isFood(motif: string): boolean {
   return foods.has(motif)
+}
+
+/** True for a table at which people sit with their hands on the game that is on it. */
+export function isHandTable(motif: string): boolean {
+  return /^(?:chess|card|board)-table$/.test(motif)
 }

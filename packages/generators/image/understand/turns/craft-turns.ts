@@ -1,0 +1,80 @@
+// Turns of speech about crafts and homecomings that are read as other words for the same picture.
+
+type Words = readonly string[]
+
+/** The words with such turns in the place of others. */
+export function rewordCrafts(words: Words): Words {
+  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet].reduce(
+    (all, turn) => turn(all),
+    words,
+  )
+}
+
+const clay = /^(?:potter|pottery|clay|vase|vases|pot|bowl|jug|ceramic|ceramics)$/
+
+/** Whoever shapes a vase on a spinning wheel sits at a pottery wheel, on which the vase is. */
+function atPotteryWheel(words: Words): Words {
+  const wheel = words.indexOf('wheel')
+  const on = words.findLastIndex((word, at) => /^(?:on|at|with|using)$/.test(word) && at < wheel)
+  const kind = words.slice(on + 1, wheel).filter((word) => !/^(?:a|an|the|his|her|s)$/.test(word))
+  const isKind = kind.every((word) => /^(?:spinning|potters?|potter's|pottery|turning)$/.test(word))
+  if (on < 1 || wheel - on > 5 || !isKind || !words.some((word) => clay.test(word))) return words
+  const deed = words.findIndex((word) =>
+    /^(?:shap|mak|mold|mould|form|throw|work|sitt?|creat|spinn|sculpt|craft)(?:ing|s|es)$/.test(word),
+  )
+  const from = deed > 0 && deed < on ? deed : on
+  return [...words.slice(0, from), 'sitting', 'at', 'a', 'pottery', 'wheel', ...words.slice(wheel + 1)]
+}
+
+/** What grows through a crack in the street comes out of it. */
+function throughCrack(words: Words): Words {
+  const crack = words.findIndex((word) => /^(?:crack|cracks)$/.test(word))
+  const lead = words.findLastIndex((word, at) => /^(?:through|from|in|between|of)$/.test(word) && at < crack)
+  const through = words[lead] === 'of' && words[lead - 1] === 'out' ? lead - 1 : lead
+  const ground = words.findIndex(
+    (word, at) =>
+      at > crack && /^(?:concrete|pavement|asphalt|sidewalk|street|road|ground|stone|rock|floor)$/.test(word),
+  )
+  const isOf = /^(?:in|of)$/.test(words[crack + 1] ?? '')
+  if (crack < 0 || through < 1 || crack - lead > 3 || !isOf || ground < 0 || ground - crack > 4) return words
+  return [...words.slice(0, through), 'out', 'of', 'a', 'cracked', 'slab', ...words.slice(ground + 1)]
+}
+
+const welcomes: Readonly<Record<string, string>> = {
+  hug: 'hugging',
+  kiss: 'kissing',
+  embrac: 'hugging',
+  cuddl: 'hugging',
+  greet: 'greeting',
+  lift: 'lifting',
+}
+
+/** Whoever comes home and hugs somebody does so before the house. */
+function comesHome(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:coming|comes|returning|returns|arriving|arrives)$/.test(word) && words[index + 1] === 'home',
+  )
+  const from = words[at + 2] === 'and' ? at + 3 : at + 2
+  const next = words[from]
+  const deed = Object.entries(welcomes).find(([stem]) => next?.startsWith(stem))?.[1]
+  if (at < 1 || deed === undefined) return words
+  return [...words.slice(0, at), deed, ...words.slice(from + 1), 'in', 'front', 'of', 'a', 'house']
+}
+
+/** Whoever mends a net kneels at it: it is spread on the ground. */
+function mendsNet(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:mend|repair|fix|untangl|fold|sort)(?:ing|s)$/.test(word))
+  const net = words.findIndex((word, index) => index > at && /^nets?$/.test(word))
+  if (at < 1 || net < 0 || net - at > 4) return words
+  return [...words.slice(0, at), 'scrubbing', 'a', 'spread', 'net', ...words.slice(net + 1)]
+}
+
+/** Whoever measures somebody with a tape has a tape measure. */
+function measuresWithTape(words: Words): Words {
+  const tape = words.indexOf('tape')
+  const isMeasured = words.some((word) => /^(?:measur|tailor|seamstress)/.test(word))
+  if (tape < 1 || !isMeasured || /^(?:measure|recorder|player)$/.test(words[tape + 1] ?? '')) return words
+  const from = words[tape - 1] === 'measuring' ? tape - 1 : tape
+  return [...words.slice(0, from), 'tape', 'measure', ...words.slice(tape + 1)]
+}
