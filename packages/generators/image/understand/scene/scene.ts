@@ -119,19 +119,13 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('reflected')))
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
-  const furnished = furnitureOf.find(([pattern]) =>
-    subjects.some(({ kind, word }) => kind === 'thing' && pattern.test(word)),
-  )
-  if (furnished) return furnished[1]
   if (isAfloat(subjects) || /desert-island|dolphin|orca/.test(motifs)) return 'sea'
-  if (isAllThings(subjects) && subjects.some(({ word }) => word.startsWith('picnic'))) return 'park'
+  const called = homeByWord(subjects)
+  if (called !== undefined) return called
   if (isOnFurniture(subjects, motifs)) return 'living room'
   // Cows and people are abducted at night.
   if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
   if (isAllThings(subjects) && isOfSpace(motifs)) return 'space'
-  if (subjects.some(({ word }) => word.startsWith('bedtime'))) return 'bedroom'
-  if (subjects.some(({ word }) => /gazelle|antelope|impala|cheetah/.test(word))) return 'savanna'
-  if (isAllThings(subjects) && subjects.some(({ word }) => /\bdesk$/.test(word))) return 'office'
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
   if (own) return own[1]
   if (air.includes('snow')) return 'snow'
@@ -178,13 +172,24 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
-/** Rooms that the name of a piece of furniture names. */
-const furnitureOf: readonly (readonly [words: RegExp, place: PlaceName])[] = [
+/** Places that what is seen is called after: furniture by its room, and animals by more than their family. */
+const homesOfWords: readonly (readonly [words: RegExp, place: PlaceName, isOfThings?: true])[] = [
   [/^hospital (?:bed|chair|gurney)/, 'hospital'],
   [/^kitchen (?:table|counter|chair|sink|stool)/, 'kitchen'],
   [/^(?:restaurant|cafe|diner) (?:table|chair|booth)/, 'cafe'],
   [/^(?:school|classroom) (?:desk|chair|bench)/, 'classroom'],
+  [/^bedtime/, 'bedroom'],
+  [/gazelle|antelope|impala|cheetah/, 'savanna'],
+  [/^picnic/, 'park', true],
+  [/\bdesk$/, 'office', true],
 ]
+
+function homeByWord(subjects: readonly Subject[]): PlaceName | undefined {
+  return homesOfWords.find(
+    ([pattern, , isOfThings]) =>
+      (!isOfThings || isAllThings(subjects)) && subjects.some(({ word }) => pattern.test(word)),
+  )?.[1]
+}
 
 /** Where things are whatever is with them. */
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
