@@ -132,3 +132,16 @@ test('a referee holds the card up, and the player has stopped playing', async ()
     { wear: { hands: ['red card'] } },
   ])
 })
+
+test('whoever stands guard is alone, and a flying machine is no deed', () => {
+  expect(understandPrompt('a Roman soldier standing guard at night')).toMatchObject({
+    subjects: [{ pose: 'standing' }],
+    missing: [],
+  })
+  expect(understandPrompt('an old inventor with a flying machine').subjects).toMatchObject([
+    { word: 'inventor' },
+    { thing: { motif: 'small-airplane' } },
+    {},
+  ])
+  expect(understandPrompt('two guards in front of a palace').missing).toEqual([])
+})

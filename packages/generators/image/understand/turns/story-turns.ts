@@ -153,6 +153,8 @@ const otherNames: readonly (readonly [said: readonly string[], drawn: readonly s
   [['dashing', 'after'], ['chasing']],
   [['charging', 'after'], ['chasing']],
   [['running', 'after'], ['chasing']],
+  [['flying', 'machine'], ['biplane']],
+  [['flying', 'machines'], ['biplanes']],
 ]
 
 function named(words: readonly string[]): readonly string[] {

@@ -44,7 +44,19 @@ function leaveBuilding(tokens: readonly Token[]): readonly Token[] {
 
 /** Reads places with walls that are seen from outside. */
 export function standOutside(tokens: readonly Token[]): readonly Token[] {
-  return seeFromOutside(leaveBuilding(tokens))
+  return seeFromOutside(leaveBuilding(seePalace(tokens)))
+}
+
+/** A palace that somebody is in front of is seen as a castle is. */
+function seePalace(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index): Token => {
+    if (token.kind !== 'place' || token.words.at(-1) !== 'palace') return token
+    const lead = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
+    return lead?.kind === 'relation' &&
+      /^(?:outside|outside of|in front of|before)$/.test(lead.words.join(' '))
+      ? { kind: 'thing', thing: thingOf('castle'), words: token.words }
+      : token
+  })
 }
 
 /** Turns the first place into a building when nobody is in it and another place, under the sky, is around it. */

@@ -50,6 +50,7 @@ export const gestures: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'hugging oneself', look: { marks: ['clenched teeth'], hands: ['shiver'] } },
   ],
   // Gestures.
+  ['standing guard, keeping guard, on guard, standing watch, keeping watch', { pose: 'standing' }],
   [
     'raising hand, raising arm, putting hand up, with hand raised, with raised hand, hand raised, with one hand raised, holding hand up',
     { pose: 'raising a hand' },
