@@ -27,6 +27,10 @@ const decks: Readonly<Record<string, Deck>> = {
   canoe: { rail: 0.66, from: 0.2, to: 0.8, hides: 0.46, tall: 0.7 },
   gondola: { rail: 0.36, from: 0.28, to: 0.72, hides: 0.36, tall: 0.9 },
   'pirate-ship': { rail: 0.34, from: 0.16, to: 0.8, hides: 0.34, tall: 1.9 },
+  // Whoever is tiny is up to the waist in a cup.
+  'hot-beverage': { rail: 0.7, from: 0.2, to: 0.74, hides: 0.46, tall: 1.1 },
+  'teacup-without-handle': { rail: 0.72, from: 0.16, to: 0.84, hides: 0.46, tall: 0.9 },
+  teacup: { rail: 0.72, from: 0.16, to: 0.74, hides: 0.46, tall: 0.9 },
   speedboat: { rail: 0.56, from: 0.36, to: 0.62, hides: 0.4, tall: 0.9 },
 }
 

@@ -201,7 +201,8 @@ export function relationOf(
   // Whoever is inside of a bottle is as small as it takes.
   if (isSeenThrough(second) && word === 'inside') return relation
   // Whoever is tiny sits in a cup.
-  if (figure && word === 'inside' && /cup|bowl|mug|hat$|boot$|shoe|bucket|basket|pot$/.test(motifOf(second)))
+  const isTiny = word === 'inside' || (own.kind === 'person' && own.size < 0.6)
+  if (figure && isTiny && /cup|beverage|bowl|mug|hat$|boot$|shoe|bucket|basket|pot$/.test(motifOf(second)))
     return relation
   return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }

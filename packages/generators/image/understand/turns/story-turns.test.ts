@@ -145,3 +145,18 @@ test('whoever stands guard is alone, and a flying machine is no deed', () => {
   ])
   expect(understandPrompt('two guards in front of a palace').missing).toEqual([])
 })
+
+test('whoever looks into the camera is seen from near, without one', () => {
+  const { subjects, camera, missing } = understandPrompt('a woman smiling at the camera')
+  expect(subjects).toHaveLength(1)
+  expect(camera.isBust).toBe(true)
+  expect(missing).toEqual([])
+  expect(understandPrompt('a white wolf staring into the camera').missing).toEqual(['camera'])
+})
+
+test('the leader of a gang is one, and whoever is tiny sits in a cup', async () => {
+  expect(understandPrompt('a gang leader smoking a cigar in a dark office').subjects).toHaveLength(1)
+  const { members } = await seeGroupOf('a tiny man in a coffee cup')
+  expect(members[0]!.bottom).toBeLessThan(members[1]!.bottom)
+  expect(members[0]!.left).toBeGreaterThan(members[1]!.left)
+})

@@ -1,5 +1,7 @@
 // What people do to each other in stories, read as other words for the same picture.
 
+import { roles } from '../words/people/people.ts'
+
 const joined = /^(?:his|her|their|the|a|an|two|three)$/
 
 /** The words with such turns in the place of others. */
@@ -15,6 +17,8 @@ export function rewordStories(words: readonly string[]): readonly string[] {
     knocksOut,
     jumpsBike,
     named,
+    intoCamera,
+    oneLeader,
     sprays,
   ].reduce((all, turn) => turn(all), words)
 }
@@ -166,6 +170,36 @@ function named(words: readonly string[]): readonly string[] {
   const isPlural = /^(?:bride|four)$/.test(drawn[0]!)
   const before = isPlural && /^(?:a|an)$/.test(words[at - 1] ?? '') ? at - 1 : at
   return [...words.slice(0, before), ...drawn, ...words.slice(at + said.length)]
+}
+
+/** Whoever looks into the camera is seen from near, and no camera is in the picture. */
+function intoCamera(words: readonly string[]): readonly string[] {
+  const camera = words.lastIndexOf('camera')
+  const lead = words[camera - 1] === 'the' ? camera - 2 : camera - 1
+  if (camera < 2 || !/^(?:at|into|to)$/.test(words[lead] ?? '')) return words
+  const way = /^(?:straight|directly|right|back|deep)$/.test(words[lead - 1] ?? '') ? lead - 2 : lead - 1
+  const deed = words[way] ?? ''
+  const isLook = /^(?:look|star|gaz|peer|glar)(?:ing|es|s)$/.test(deed)
+  if (
+    way < 1 ||
+    !(isLook || /^(?:smil|grinn?|laugh|cry|shout|scream|yell|talk|speak|pos|wink)(?:ing|es|s)$/.test(deed))
+  )
+    return words
+  // Of animals, no face is drawn from near.
+  if (!words.slice(0, way).some((word) => roles.has(word)))
+    return [...words.slice(0, way + 1), 'viewer', ...words.slice(camera + 1)]
+  return [...words.slice(0, isLook ? way : way + 1), 'close', 'up', ...words.slice(camera + 1)]
+}
+
+/** The leader of a gang is one, without the gang. */
+function oneLeader(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) =>
+    /^(?:gang|mob|mafia|cartel)$/.test(word) && /^(?:leader|boss|member)$/.test(words[at + 1] ?? '')
+      ? ['gangster']
+      : /^(?:leader|boss|member)$/.test(word) && /^(?:gang|mob|mafia|cartel)$/.test(words[at - 1] ?? '')
+        ? []
+        : [word],
+  )
 }
 
 /** An elephant sprays water with its trunk, whether or not a text says so. */
