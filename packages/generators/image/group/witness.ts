@@ -173,7 +173,9 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second)),
   beside: () => true,
   'in front of': (first, second) =>
-    first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide,
+    // A television is before whoever looks at it.
+    motifOf(second.item) === 'television' ||
+    (first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide),
   behind: (first, second) =>
     (motifOf(second.item) === 'keyhole' && touches(first, second)) ||
     isShielded(first, second) ||

@@ -183,6 +183,8 @@ export function relationOf(
   const isHandy = isSmall || isPhone(second) || /^(?:broom|typewriter)$/.test(motifOf(second))
   if (relation === 'on' && figure && !isHuge && isHandy) return 'holding'
   if (motifOf(second) === 'ship-wheel') return 'pushing'
+  // Whoever is in front of a television looks at it and doesn't hide it.
+  if (relation === 'in front of' && figure && motifOf(second) === 'television') return 'facing'
   if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
   // Waves break behind what they break over.
   if (relation === 'above' && own.kind === 'thing' && own.thing.motif === 'water-wave') return 'behind'

@@ -154,6 +154,13 @@ test('whoever looks into the camera is seen from near, without one', () => {
   expect(understandPrompt('a white wolf staring into the camera').missing).toEqual(['camera'])
 })
 
+test('whoever is in front of a television is beside it, and a hat that is chased is on nobody', async () => {
+  const { members, missing } = await seeGroupOf('a man sitting in front of the TV')
+  expect(missing).toEqual([])
+  expect(members[0]!.right).toBeLessThan(members[1]!.right - 10)
+  expect(understandPrompt('a man chasing his hat in the wind').bonds).toMatchObject([{ relation: 'chasing' }])
+})
+
 test('the leader of a gang is one, and whoever is tiny sits in a cup', async () => {
   expect(understandPrompt('a gang leader smoking a cigar in a dark office').subjects).toHaveLength(1)
   const { members } = await seeGroupOf('a tiny man in a coffee cup')

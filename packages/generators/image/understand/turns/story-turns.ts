@@ -18,6 +18,7 @@ export function rewordStories(words: readonly string[]): readonly string[] {
     jumpsBike,
     named,
     intoCamera,
+    chasesHat,
     oneLeader,
     sprays,
   ].reduce((all, turn) => turn(all), words)
@@ -189,6 +190,14 @@ function intoCamera(words: readonly string[]): readonly string[] {
   if (!words.slice(0, way).some((word) => roles.has(word)))
     return [...words.slice(0, way + 1), 'viewer', ...words.slice(camera + 1)]
   return [...words.slice(0, isLook ? way : way + 1), 'close', 'up', ...words.slice(camera + 1)]
+}
+
+/** A hat that somebody runs after is not on the head. */
+function chasesHat(words: readonly string[]): readonly string[] {
+  const hat = words.indexOf('hat')
+  const lead = words.slice(Math.max(0, hat - 3), Math.max(0, hat)).join(' ')
+  if (hat < 2 || !/(?:chasing|chases|running after|runs after) (?:his|her|a|the)$/.test(lead)) return words
+  return [...words.slice(0, hat - 1), 'a', 'top', 'hat', ...words.slice(hat + 1)]
 }
 
 /** The leader of a gang is one, without the gang. */
