@@ -158,6 +158,10 @@ const otherNames: readonly (readonly [said: readonly string[], drawn: readonly s
   [['dashing', 'after'], ['chasing']],
   [['charging', 'after'], ['chasing']],
   [['running', 'after'], ['chasing']],
+  [
+    ['lighthouse', 'beam'],
+    ['lighthouse', 'with', 'a', 'light', 'beam'],
+  ],
   [['flying', 'machine'], ['biplane']],
   [['flying', 'machines'], ['biplanes']],
 ]

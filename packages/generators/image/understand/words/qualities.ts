@@ -94,7 +94,14 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['pregnant, expecting', { look: { gear: ['belly'] } }],
   ['young', { shownBy: /seedling|chick|ewe/, look: { hairColor: '#4a2f1d' } }],
   [
-    'modern, futuristic, high tech',
+    'futuristic, high tech, sci fi, from the future',
+    {
+      shownBy:
+        /robot|saucer|rocket|drone|spaceship|server room|moon base|mars colony|neon street|underwater city|future/,
+    },
+  ],
+  [
+    'modern',
     {
       shownBy:
         /laptop|phone|robot|saucer|rocket|office|skyscraper|city|airport|train|desktop|tablet|drone|kitchen|living room|couch|gym|hospital|spaceship|new york|neon street|server room|newsroom|moon base|mars colony|underwater city|airport|hospital|big city|gaming/,
