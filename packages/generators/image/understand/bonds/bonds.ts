@@ -408,7 +408,8 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     return between.some(({ words }) =>
       /^(?:full|filled|packed|loaded|covered|stuffed|crammed)$/.test(words[0]!),
     )
-  const isCovered = between.some(({ words }) => words[0] === 'covered')
+  // What is "covered in oil" says so by itself.
+  const isCovered = between.some(({ words }) => words[0] === 'covered' && words.length < 3)
   if (content.kind !== 'thing') return false
   if (holder.kind !== 'thing') return isCovered
   if (!isCovered && !containers.test(holder.thing.motif)) return false

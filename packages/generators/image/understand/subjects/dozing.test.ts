@@ -28,3 +28,11 @@ test.each([
   expect(placeOf(read)).toBe(place)
   expect(read.bonds).toMatchObject([{ relation: 'on' }])
 })
+
+test('whoever is covered in oil is under a truck all the same, and a pilot sleeps in the seat', () => {
+  expect(understandPrompt('a mechanic covered in oil under a truck')).toMatchObject({
+    bonds: [{ relation: 'under' }],
+    missing: [],
+  })
+  expect(poseIn('a pilot asleep in the cockpit')).toBe('dozing')
+})

@@ -15,6 +15,13 @@ const seatedPlaces: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'cafe',
   'courtroom',
   'church',
+  'cockpit',
+  'airplane cabin',
+  'airport',
+  'restaurant',
+  'diner',
+  'cafeteria',
+  'gaming room',
 ])
 
 /** Whoever is asleep where there are no beds, and on nothing that is named, sits. */

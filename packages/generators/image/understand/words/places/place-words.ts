@@ -333,7 +333,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['ship deck', 'ship deck, deck of a ship, deck, on deck, deck of the ship, deck of a boat'],
   [
     'spaceship',
-    'spaceship interior, space station, inside a spaceship, cockpit, spaceship cockpit, bridge of a spaceship, control room',
+    'spaceship interior, space station, inside a spaceship, spaceship cockpit, cockpit of a spaceship, bridge of a spaceship, control room',
   ],
   ['porch', 'porch, front porch, veranda, patio, terrace, balcony'],
   ['tabletop', 'tabletop'],
