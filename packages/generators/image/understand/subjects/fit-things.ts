@@ -32,6 +32,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
     if (hand) return hand
     const fitted = { subject, index, read, bonds, holds }
     return (
+      standInPile(fitted) ??
       fitVessel(fitted) ??
       fitVehicle(fitted) ??
       fitStance(fitted) ??
@@ -47,6 +48,17 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
 const prisonOf: Readonly<Record<string, string | undefined>> = {
   bottle: 'spirit-bottle',
   'fishing-net': 'net-trap',
+}
+
+/** What lies in a pile under somebody is in nobody's hand. */
+function standInPile({ subject, index, bonds, holds }: Fitted): ThingSubject | undefined {
+  const isPiled = bonds.some(
+    ({ bond: { relation, from, to } }) => relation === 'piled' && (from === index || to === index),
+  )
+  const isBelow = holds((relation, guest) => relation === 'on' && guest.kind === 'person')
+  return isPiled && isBelow && subject.thing.bearing === 'held'
+    ? { ...subject, thing: { ...subject.thing, bearing: 'ground' } }
+    : undefined
 }
 
 function fitVessel({ subject, index, read, bonds, holds }: Fitted): ThingSubject | undefined {

@@ -167,3 +167,9 @@ test('the leader of a gang is one, and whoever is tiny sits in a cup', async () 
   expect(members[0]!.bottom).toBeLessThan(members[1]!.bottom)
   expect(members[0]!.left).toBeGreaterThan(members[1]!.left)
 })
+
+test('whoever sits on a pile of small things is on top of it', async () => {
+  const { members, missing } = await seeGroupOf('a teenager sitting on a pile of empty bottles')
+  expect(missing).toEqual([])
+  expect(members[0]!.top).toBeLessThan(members[1]!.top - 20)
+})
