@@ -262,6 +262,16 @@ const bodies = {
     farLeg: [84, -34],
   },
   mailing: { ...standingSide, nod: 8, nearArm: [64, 92], farArm: [4, 16] },
+  skating: {
+    ...standingSide,
+    lean: 16,
+    nod: -6,
+    nearArm: [-46, -30],
+    farArm: [64, 78],
+    nearLeg: [24, -10],
+    farLeg: [-34, -46],
+    isOnBlades: true,
+  },
   pirouette: {
     ...standingFront,
     nearArm: [150, 206],

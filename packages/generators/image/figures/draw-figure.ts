@@ -149,7 +149,25 @@ function drawArm(
     : [hand, { pathData: sleeves, fill: sleeve }]
 }
 
-function drawLeg(
+function drawLeg(rig: Rig, look: Look, limb: Limb, pose: Pose, side: number, light: number): OutlineLayer[] {
+  const leg = drawBareLeg(rig, look, limb, pose, side, light)
+  return pose.isOnBlades ? [{ pathData: bladePath(rig, limb), fill: '#c3ccd8' }, ...leg] : leg
+}
+
+/** The blade of a skate, along the sole of a foot that is seen from the side. */
+function bladePath({ girth }: Rig, { middle, tip }: Limb): string {
+  const shin = (Math.atan2(tip[0] - middle[0], tip[1] - middle[1]) * 180) / Math.PI
+  const sole = step(tip, shin, 4 * girth)
+  const [back, front] = [step(sole, shin + 84, -2.6 * girth), step(sole, shin + 84, 9.4 * girth)]
+  const post = (along: number): string =>
+    limbPath(
+      [step(step(tip, shin, girth), shin + 84, along * girth), step(sole, shin + 84, along * girth)],
+      [0.8 * girth, 0.8 * girth],
+    )
+  return limbPath([back, front], [0.9 * girth, 0.7 * girth]) + post(0.4) + post(5.4)
+}
+
+function drawBareLeg(
   rig: Rig,
   look: Look,
   { root, middle, tip }: Limb,

@@ -22,6 +22,8 @@ export interface Pose {
   readonly seat?: 'chair' | 'floor' | 'mount'
   /** True when only the leg towards the viewer is drawn. */
   readonly isOneLegged?: boolean
+  /** True for who has skates on. */
+  readonly isOnBlades?: boolean
   /** True when the hands are on the ground. */
   readonly isOnHands?: boolean
   /** True when both arms are before the trunk in a front view. */

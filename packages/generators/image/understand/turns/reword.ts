@@ -2,6 +2,7 @@
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
 import { rewordCrafts } from './craft-turns.ts'
+import { rewordIntents } from './intents.ts'
 import { playAtTable } from './game-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
@@ -16,6 +17,7 @@ const articles = /^(?:a|an|the|its|his|her|their|another|one)$/
 /** The words with such turns in the place of others. */
 export function reword(words: readonly string[]): readonly string[] {
   return [
+    rewordIntents,
     motherFirst,
     lurks,
     ...taleTurns,

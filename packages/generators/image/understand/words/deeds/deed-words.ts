@@ -262,7 +262,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ['yarn', 'knitting, sewing, mending'],
   ['package', 'delivering'],
   ['fishing-pole', 'fishing, fish'],
-  ['skateboard', 'skateboarding'],
+  ['skateboard', 'skateboarding, skating'],
   ['soccer-ball', 'playing soccer, playing football, kicking a ball'],
   ['skis', 'skiing'],
   ['kitchen-knife', 'chopping, slicing'],

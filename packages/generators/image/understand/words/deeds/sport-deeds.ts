@@ -6,6 +6,10 @@ const gi = { top: '#f4f4f6', bottom: '#f4f4f6', shoes: '#e3a977', gear: ['sash']
 
 export const sportDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   [
+    'ice skating, ice-skating, iceskating, figure skating, skating on ice, skating on frozen lake, skating on frozen pond, speed skating',
+    { place: 'frozen lake', pose: 'skating', look: { shoes: '#f4f6fa' } },
+  ],
+  [
     'doing karate, practicing karate, doing martial arts, practicing martial arts, doing kung fu, practicing kung fu, doing taekwondo, training karate, training martial arts, practising karate, doing karate kick, doing high kick, kickboxing, doing judo',
     { pose: 'high kick', look: gi },
   ],
