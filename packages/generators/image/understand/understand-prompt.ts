@@ -3,6 +3,7 @@
 
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
+import { leaveAbsent } from './tokens/people/absent.ts'
 import { goAboard } from './tokens/people/aboard.ts'
 import { account } from './account/account.ts'
 import { standOutside } from './tokens/places/buildings.ts'
@@ -164,6 +165,7 @@ function namedPlace(
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readBodyOf,
+  leaveAbsent,
   readRooms,
   readDrawnOn,
   readTracks,

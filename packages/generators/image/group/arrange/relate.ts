@@ -324,7 +324,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     carry(first, second)
     mount(first, second)
   },
-  riding: ({ first, second }) => (isOpenCar(second) ? seatInCar([first], second) : mount(first, second)),
+  riding({ first, second }) {
+    if (isOpenCar(second)) return seatInCar([first], second)
+    // A turtle with a city on its back is as wide as the city.
+    carry(first, second)
+    mount(first, second)
+  },
   under({ first, second, gap }) {
     if (first.figure && isUmbrella(second)) {
       hold(first, second)

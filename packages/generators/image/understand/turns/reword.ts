@@ -3,6 +3,7 @@
 
 import { rewordCrafts } from './craft-turns.ts'
 import { playAtTable } from './game-turns.ts'
+import { rewordScenes } from './scene-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
@@ -21,6 +22,7 @@ export function reword(words: readonly string[]): readonly string[] {
     ...taleTurns,
     fromOneToAnother,
     seenInMirror,
+    rewordScenes,
     hatched,
     ridden,
     giants,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { placeOf } from '../scene/scene.ts'
+import { understandPrompt } from '../understand-prompt.ts'
+
+const seen = (prompt: string): string[] =>
+  understandPrompt(prompt).subjects.map((subject) =>
+    subject.kind === 'thing' ? subject.thing.motif : subject.word,
+  )
+
+test('who takes a photo of a turtle faces it', () => {
+  const { bonds, missing } = understandPrompt('a scuba diver taking a photo of a sea turtle')
+  expect(bonds[0]).toMatchObject({ relation: 'facing', from: 0, to: 1 })
+  expect(missing).toEqual([])
+})
+
+test('a dog that is taught to sit sits', () => {
+  expect(seen('a boy teaching his dog to sit')).toEqual(['boy', 'sitting-dog'])
+})
+
+test.each(['a child waiting at the window for his father', 'a woman waiting for her husband at the airport'])(
+  'who waits for somebody is alone: %s',
+  (prompt) => {
+    expect(understandPrompt(prompt).subjects).toHaveLength(1)
+  },
+)
+
+test('a dragon that an egg hatches comes out of it', () => {
+  expect(understandPrompt('an egg hatching a tiny dragon').bonds).toMatchObject([{ relation: 'emerging' }])
+  expect(seen('an egg hatching a tiny dragon')).toEqual(['dragon', 'broken-egg'])
+})
+
+test('a city that is built on the back of a turtle is on it', () => {
+  expect(understandPrompt('a city built on the back of a turtle')).toMatchObject({
+    bonds: [{ relation: 'riding', from: 0, to: 1 }],
+    missing: [],
+  })
+})
+
+test('whoever looks at a plane in the sky is below it, and a plane with somebody before it is on the ground', () => {
+  const read = understandPrompt('a couple looking at an airplane in the sky')
+  expect(placeOf(read)).toBe('field')
+  expect(read.missing).toEqual([])
+  expect(seen('a pilot in front of a plane')).toEqual(['pilot', 'parked-airplane'])
+})
+
+test('animals stand before the young that they protect', () => {
+  const { bonds, missing } = understandPrompt('a hen protecting her chicks from a fox')
+  expect(bonds.at(-1)).toMatchObject({ relation: 'facing', from: 2, to: 3 })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,66 @@
+// Turns of speech about what is shown: who takes a photo of a turtle photographs it, and what an egg hatches comes out of it.
+
+import { isAnimal, thingNamed } from '../words/things/things.ts'
+
+type Words = readonly string[]
+
+/** The words with such turns in the place of others. */
+export function rewordScenes(words: Words): Words {
+  return [photographs, teachesTrick, eggHatches, builtOnBack].reduce((all, turn) => turn(all), words)
+}
+
+function put(words: Words, from: number, to: number, ...own: Words): Words {
+  return [...words.slice(0, from), ...own, ...words.slice(to)]
+}
+
+/** "Taking a photo of a turtle" is photographing it. */
+function photographs(words: Words): Words {
+  const of = words.findIndex(
+    (word, at) => word === 'of' && /^(?:photos?|pictures?|photographs?|snapshots?)$/.test(words[at - 1] ?? ''),
+  )
+  const at = words.findLastIndex((word, index) => index < of && /^(?:taking|takes|take|snapping|snaps)$/.test(word))
+  if (at < 1 || of - at > 3 || /self|selves/.test(words[of + 1] ?? '')) return words
+  return put(words, at, of + 1, 'photographing')
+}
+
+const tricks: Readonly<Record<string, string>> = {
+  sit: 'sitting',
+  jump: 'jumping',
+  fly: 'flying',
+  sleep: 'sleeping',
+  run: 'running',
+}
+
+/** A dog that is taught to sit sits. */
+function teachesTrick(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:teaching|teaches|training|trains)$/.test(word))
+  const to = words.findIndex((word, index) => index > at && word === 'to')
+  const trick = tricks[words[to + 1] ?? '']
+  const beast = words[to - 1] ?? ''
+  if (at < 1 || to < 0 || to - at > 4 || trick === undefined || !isAnimal(thingNamed(beast)?.motif ?? '')) return words
+  return [...words.slice(0, to - 1), trick, beast, ...words.slice(to + 2)]
+}
+
+/** "An egg hatching a dragon" is a dragon that hatches from an egg. */
+function eggHatches(words: Words): Words {
+  const egg = words.findIndex(
+    (word, at) => word === 'egg' && /^(?:hatching|hatches|cracking|opening)$/.test(words[at + 1] ?? ''),
+  )
+  const from = words.findIndex((word, at) => at > egg + 1 && /^(?:a|an)$/.test(word))
+  if (egg < 1 || from < 0 || from - egg > 3) return words
+  const end = words.findIndex((word, at) => at > from && /^(?:in|on|at|under|with|,)$/.test(word))
+  const young = words.slice(from, end < 0 ? words.length : end)
+  const start = /^(?:a|an|the)$/.test(words[egg - 1]!) ? egg - 1 : egg
+  return put(words, start, end < 0 ? words.length : end, ...young, 'hatching', 'from', 'an', 'egg')
+}
+
+/** A city that is built on the back of a turtle is on it. */
+function builtOnBack(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:built|standing|resting|growing|living|sitting)$/.test(word) &&
+      words.slice(index + 1, index + 5).join(' ') === 'on the back of',
+  )
+  const isPlace = /^(?:city|town|village|forest|island|castle|world|house)$/.test(words[at - 1] ?? '')
+  return at > 0 && isPlace ? put(words, at, at + 1) : words
+}
