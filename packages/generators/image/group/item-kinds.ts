@@ -34,7 +34,9 @@ export function isGrounded({ subject }: Item): boolean {
 
 /** Who is next to an aircraft is on the ground with it. */
 export function isAircraft(item: Item): boolean {
-  return /^(?:airplane|(?:small|fighter)-airplane|helicopter|flying-saucer|hot-air-balloon)$/.test(motifOf(item))
+  return /^(?:airplane|(?:small|fighter)-airplane|helicopter|flying-saucer|hot-air-balloon)$/.test(
+    motifOf(item),
+  )
 }
 
 export function isOffGround(subject: Subject): boolean {

@@ -90,8 +90,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
-  const home = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
-  const usual = home && isIndoors(home) && kept.some(isBuilding) ? undefined : home
+  const usual = usualHomeOf(kept, air)
   const heads = kept.map(({ tokens: own }) => own[0]!)
   const teams = teamsOf(tokens, heads)
   const bonds = findBonds(tokens, kept, teams)
@@ -280,7 +279,12 @@ function isPassed(tokens: readonly Token[], place: Token): boolean {
   )
 }
 
-/** No house stands in a room. */
+/** Where people are when nothing says so; no house that they have to do with stands in a room. */
+function usualHomeOf(kept: readonly ReadSubject[], air: readonly string[]): PlaceName | undefined {
+  const home = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
+  return home && isIndoors(home) && kept.some(isBuilding) ? undefined : home
+}
+
 function isBuilding({ subject }: ReadSubject): boolean {
   return (
     subject.kind === 'thing' &&

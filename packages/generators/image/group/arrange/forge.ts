@@ -8,7 +8,8 @@ import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 /** Moves an anvil, and what lies on it, below the hammer. */
 export function forge({ items, bonds, first, second }: Deal): void {
   const lying = bonds.find(
-    ({ relation, from, to }) => relation === 'on' && items[from] === second && motifOf(items[to]!) === 'anvil',
+    ({ relation, from, to }) =>
+      relation === 'on' && items[from] === second && motifOf(items[to]!) === 'anvil',
   )
   const anvil = motifOf(second) === 'anvil' ? second : lying && items[lying.to]!
   if (!anvil || !first.figure) return
@@ -23,7 +24,10 @@ export function forge({ items, bonds, first, second }: Deal): void {
   second.scale *= (body * (heightOf(second) < widthOf(second) ? 0.52 : 0.2)) / longest
   second.x = anvil.x + side * body * 0.04
   // What glows has its rays around it.
-  second.y = anvil.y - heightOf(anvil) * 0.96 + (second.subject.kind === 'thing' && second.subject.tilt ? heightOf(second) * 0.36 : 0)
+  second.y =
+    anvil.y -
+    heightOf(anvil) * 0.96 +
+    (second.subject.kind === 'thing' && second.subject.tilt ? heightOf(second) * 0.36 : 0)
   second.depth = anvil.depth + 0.1
 }
 

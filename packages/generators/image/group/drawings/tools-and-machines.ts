@@ -255,7 +255,11 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     ],
     [stroke('1 97 8 86 22 79 34 81 48 76 64 77 76 82 90 83 99 97', 1), '#8a5a32'],
     [
-      discPath(8, 87, 2.6) + discPath(22, 80, 2.6) + discPath(48, 77, 2.6) + discPath(76, 83, 2.6) + discPath(92, 86, 2.6),
+      discPath(8, 87, 2.6) +
+        discPath(22, 80, 2.6) +
+        discPath(48, 77, 2.6) +
+        discPath(76, 83, 2.6) +
+        discPath(92, 86, 2.6),
       '#d9642f',
     ],
   ],

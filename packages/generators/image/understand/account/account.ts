@@ -336,7 +336,8 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   const previous = tokens.slice(0, index).findLast(isHead)
   // People stand before hills and not on them.
   const land = next?.kind === 'place' ? next.words.join(' ') : ''
-  const isSlope = /hill|mountain|slope|dune|cliff/.test(land) && !/road|path|trail|street|highway|pass/.test(land)
+  const isSlope =
+    /hill|mountain|slope|dune|cliff/.test(land) && !/road|path|trail|street|highway|pass/.test(land)
   if (token.kind === 'relation' && token.relation === 'climbing' && isSlope) return true
   // What is beside a village is never behind it.
   if (token.words.join(' ') === 'behind' && next?.kind === 'place')

@@ -57,7 +57,9 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
 /** Whoever hangs on a building is on its wall, and not on its roof. */
 function isClungTo({ subject }: ReadSubject, { subject: on }: ReadSubject): boolean {
   return (
-    subject.kind === 'person' && on.kind === 'thing' && /building|tower|lighthouse|castle/.test(on.thing.motif)
+    subject.kind === 'person' &&
+    on.kind === 'thing' &&
+    /building|tower|lighthouse|castle/.test(on.thing.motif)
   )
 }
 
@@ -149,7 +151,8 @@ export function fitRelation(
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (next.subject.kind === 'thing' && isHandTable(next.subject.thing.motif)) {
     const players = subjects.slice(0, index + 1).filter(isPlayer)
-    const isPlaying = /^play/.test(token?.words[0] ?? '') || next.subject.thing.motif === 'pottery-wheel'
+    const isPlaying =
+      token?.words[0]?.startsWith('play') === true || next.subject.thing.motif === 'pottery-wheel'
     if ((players.length > 1 || isPlaying) && isPlayer(subjects[index]!)) return 'around'
   }
   const areAlive = [index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))

@@ -173,10 +173,14 @@ function joinSky(tokens: readonly Token[]): Token[] {
     // Whoever looks at a plane in the sky is below it.
     const toward = tokens
       .slice(0, index)
-      .findLast(({ kind, words }) => (kind === 'relation' || kind === 'pose') && !/^(?:in|up in|high in)$/.test(words.join(' ')))
+      .findLast(
+        ({ kind, words }) =>
+          (kind === 'relation' || kind === 'pose') && !/^(?:in|up in|high in)$/.test(words.join(' ')),
+      )
     const isAimed =
-      /^(?:point|look|star|gaz|watch|wav|reach|scream|shout|pray|aim|howl|rais)/.test(toward?.words[0] ?? '') &&
-      tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
+      /^(?:point|look|star|gaz|watch|wav|reach|scream|shout|pray|aim|howl|rais)/.test(
+        toward?.words[0] ?? '',
+      ) && tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
     if (isAimed) return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
     return isOver || isOther ? { kind: 'view', words: token.words } : token
   })

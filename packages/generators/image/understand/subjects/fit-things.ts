@@ -87,7 +87,8 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
   const isParked = bonds.some(
     ({ bond: { relation, from, to } }) =>
       /^(?:in front of|beside|behind|facing)$/.test(relation) &&
-      ((to === index && isStanding(read[from]!.subject)) || (from === index && isStanding(read[to]!.subject))),
+      ((to === index && isStanding(read[from]!.subject)) ||
+        (from === index && isStanding(read[to]!.subject))),
   )
   if (isParked && motif === 'airplane')
     return { ...subject, thing: { ...thingOf('parked-airplane'), saddle: 0.4 } }
@@ -102,7 +103,10 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
 }
 
 function isStanding(subject: Subject): boolean {
-  return subject.kind === 'person' && !/^(?:soaring|floating|falling|flying|watching|pointing|jumping)$/.test(subject.pose)
+  return (
+    subject.kind === 'person' &&
+    !/^(?:soaring|floating|falling|flying|watching|pointing|jumping)$/.test(subject.pose)
+  )
 }
 
 function isAnvil({ subject }: ReadSubject): boolean {

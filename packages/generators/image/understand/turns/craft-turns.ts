@@ -4,7 +4,10 @@ type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordCrafts(words: Words): Words {
-  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet].reduce((all, turn) => turn(all), words)
+  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet].reduce(
+    (all, turn) => turn(all),
+    words,
+  )
 }
 
 const clay = /^(?:potter|pottery|clay|vase|vases|pot|bowl|jug|ceramic|ceramics)$/
@@ -49,7 +52,8 @@ const welcomes: Readonly<Record<string, string>> = {
 /** Whoever comes home and hugs somebody does so before the house. */
 function comesHome(words: Words): Words {
   const at = words.findIndex(
-    (word, index) => /^(?:coming|comes|returning|returns|arriving|arrives)$/.test(word) && words[index + 1] === 'home',
+    (word, index) =>
+      /^(?:coming|comes|returning|returns|arriving|arrives)$/.test(word) && words[index + 1] === 'home',
   )
   const from = words[at + 2] === 'and' ? at + 3 : at + 2
   const next = words[from]

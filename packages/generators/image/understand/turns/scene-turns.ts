@@ -16,9 +16,12 @@ function put(words: Words, from: number, to: number, ...own: Words): Words {
 /** "Taking a photo of a turtle" is photographing it. */
 function photographs(words: Words): Words {
   const of = words.findIndex(
-    (word, at) => word === 'of' && /^(?:photos?|pictures?|photographs?|snapshots?)$/.test(words[at - 1] ?? ''),
+    (word, at) =>
+      word === 'of' && /^(?:photos?|pictures?|photographs?|snapshots?)$/.test(words[at - 1] ?? ''),
   )
-  const at = words.findLastIndex((word, index) => index < of && /^(?:taking|takes|take|snapping|snaps)$/.test(word))
+  const at = words.findLastIndex(
+    (word, index) => index < of && /^(?:taking|takes|take|snapping|snaps)$/.test(word),
+  )
   if (at < 1 || of - at > 3 || /self|selves/.test(words[of + 1] ?? '')) return words
   return put(words, at, of + 1, 'photographing')
 }
@@ -37,7 +40,8 @@ function teachesTrick(words: Words): Words {
   const to = words.findIndex((word, index) => index > at && word === 'to')
   const trick = tricks[words[to + 1] ?? '']
   const beast = words[to - 1] ?? ''
-  if (at < 1 || to < 0 || to - at > 4 || trick === undefined || !isAnimal(thingNamed(beast)?.motif ?? '')) return words
+  if (at < 1 || to < 0 || to - at > 4 || trick === undefined || !isAnimal(thingNamed(beast)?.motif ?? ''))
+    return words
   return [...words.slice(0, to - 1), trick, beast, ...words.slice(to + 2)]
 }
 

@@ -237,7 +237,9 @@ function heapUp(tokens: readonly Token[]): readonly Token[] {
 /** "Sitting at a table across from somebody": both sit at it. */
 function acrossFrom(tokens: readonly Token[]): readonly Token[] {
   const table = tokens.findIndex(
-    (token) => token.kind === 'thing' && /^(?:table|desk.*|small-table|(?:chess|card|board)-table)$/.test(token.thing.motif),
+    (token) =>
+      token.kind === 'thing' &&
+      /^(?:table|desk.*|small-table|(?:chess|card|board)-table)$/.test(token.thing.motif),
   )
   const across = tokens.findIndex(
     (token, index) => index > table && /^(?:across|across from|opposite|opposite to)$/.test(wordOf(token)),

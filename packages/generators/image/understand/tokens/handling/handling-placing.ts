@@ -15,7 +15,7 @@ export function readPlacing(tokens: readonly Token[]): readonly Token[] {
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const object = tokens[to]
   if (object?.kind !== 'thing' || !tokens.slice(0, at).some(({ kind }) => kind === 'person')) return tokens
-  const isLaid = /^lay/.test(wordOf(tokens[at]!))
+  const isLaid = wordOf(tokens[at]!).startsWith('lay')
   const on = tokens.findIndex((token, index) => index > to && index < to + 3 && onto.test(wordOf(token)))
   const under = on < 0 ? -1 : objectAfter(tokens, on)
   const base = tokens[under]
@@ -27,7 +27,8 @@ export function readPlacing(tokens: readonly Token[]): readonly Token[] {
     deed: { pose, relation: 'facing' },
   })
   // Who lays bricks doesn't lie there.
-  if (base?.kind !== 'thing') return isLaid && on < 0 ? replace(tokens, new Map([[at, deed('kneeling')]])) : tokens
+  if (base?.kind !== 'thing')
+    return isLaid && on < 0 ? replace(tokens, new Map([[at, deed('kneeling')]])) : tokens
   if (object.thing.meters > 1.2) return tokens
   const isLow = low.test(base.thing.motif)
   const isTree = base.thing.motif.endsWith('tree')

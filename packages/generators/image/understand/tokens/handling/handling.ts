@@ -22,7 +22,9 @@ type Reader = (tokens: readonly Token[]) => readonly Token[]
 export function readHandling(tokens: readonly Token[]): readonly Token[] {
   return readers.reduce(
     (list, read) => read(list),
-    readGrasps(readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(readPlacing(tokens)))))))),
+    readGrasps(
+      readDealings(readOddities(readJoint(readTools(readEveryday(readDaily(readPlacing(tokens))))))),
+    ),
   )
 }
 
@@ -331,7 +333,8 @@ function argueAcross(tokens: readonly Token[]): readonly Token[] {
   )
   const next = at < 0 ? undefined : tokens.slice(at + 1).find(({ kind }) => !describing.has(kind))
   const isBetween =
-    next?.kind === 'thing' && /^(?:table|desk.*|small-table|fence|brick|(?:chess|card|board)-table)$/.test(next.thing.motif)
+    next?.kind === 'thing' &&
+    /^(?:table|desk.*|small-table|fence|brick|(?:chess|card|board)-table)$/.test(next.thing.motif)
   const people = tokens.slice(0, Math.max(0, at)).reduce((sum, token) => sum + countOf(token), 0)
   const isTalk = tokens
     .slice(0, Math.max(0, at))

@@ -7,7 +7,9 @@ const waits = /^(?:waiting|waits|longing|waiting for|waits for)$/
 /** The tokens without those whom somebody waits for. */
 export function leaveAbsent(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ words }) => waits.test(words.join(' ')))
-  const isSomebody = tokens.slice(0, Math.max(0, at)).some(({ kind }) => kind === 'person' || kind === 'thing')
+  const isSomebody = tokens
+    .slice(0, Math.max(0, at))
+    .some(({ kind }) => kind === 'person' || kind === 'thing')
   const who = tokens.findIndex(({ kind }, index) => index > at && kind === 'person')
   if (at < 0 || !isSomebody || who < 0) return tokens
   const lead = tokens.slice(at, who).flatMap(({ words }) => words)

@@ -86,7 +86,9 @@ test.each([
   ['two photographers on a red carpet', ['rug', 'camera', 'camera']],
 ])('each of several has what their trade is known by: %s', (prompt, motifs) => {
   const { subjects } = understandPrompt(prompt)
-  expect(subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject.thing.motif] : []))).toEqual(motifs)
+  expect(subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject.thing.motif] : []))).toEqual(
+    motifs,
+  )
 })
 
 test('a house that is painted stands in no room', () => {

@@ -179,8 +179,7 @@ export function dropShown(
   const pattern = (place && shown[place]) ?? /^$/
   // Who plays chess at a table has one table.
   const hasTable =
-    isLaidOut ||
-    subjects.some(({ subject }) => subject.kind === 'thing' && isHandTable(subject.thing.motif))
+    isLaidOut || subjects.some(({ subject }) => subject.kind === 'thing' && isHandTable(subject.thing.motif))
   const isShown = (each: ReadSubject): boolean =>
     isOwnPart(subjects, each, tokens) ||
     isWallOf(place, each) ||

@@ -27,11 +27,17 @@ export function readIrises(tokens: readonly Token[]): readonly Token[] {
   const isWithin = rest.length > 0 && rest.every((token) => token.words.every((word) => within.test(word)))
   if (!isReflected && !(isWith && isWithin)) return tokens
   return tokens.flatMap((token, at): Token[] => {
-    if (at === shown) return [{ kind: 'relation', relation: 'marked with', words: [''] }, { ...picture, count: 1 }]
+    if (at === shown)
+      return [
+        { kind: 'relation', relation: 'marked with', words: [''] },
+        { ...picture, count: 1 },
+      ]
     if (at > eye && at < shown && (reflects.test(wordOf(token)) || wordOf(token) === 'with'))
       return [wordOf(token) === 'with' ? hush(token) : seen(token.words)]
     if (at <= shown || !isWithin) return [token]
-    return [token.words.some((word) => /^(?:pupil|iris|eyeball|refle)/.test(word)) ? said(token) : hush(token)]
+    return [
+      token.words.some((word) => /^(?:pupil|iris|eyeball|refle)/.test(word)) ? said(token) : hush(token),
+    ]
   })
 }
 
@@ -43,5 +49,7 @@ function said({ words }: Token): Token {
 function pictureOf(token: Token): ThingToken | undefined {
   if (isThing(token) && !token.thing.motif.endsWith('human-eye')) return token
   const motif = worlds.find(([words]) => words.test(wordOf(token)))?.[1]
-  return motif && /^(?:place|air|quality)$/.test(token.kind) ? { kind: 'thing', thing: thingOf(motif), words: token.words } : undefined
+  return motif && /^(?:place|air|quality)$/.test(token.kind)
+    ? { kind: 'thing', thing: thingOf(motif), words: token.words }
+    : undefined
 }

@@ -66,5 +66,9 @@ function isBareWhole(token: Token): boolean {
 
 function fits(whole: Thing, piece: Thing): boolean {
   // Nobody knows a wave or a snake by its outline.
-  return !/^(?:water-wave|snake|worm)$/.test(whole.motif) && whole.motif !== piece.motif && piece.meters <= Math.max(largestPiece, whole.meters)
+  return (
+    !/^(?:water-wave|snake|worm)$/.test(whole.motif) &&
+    whole.motif !== piece.motif &&
+    piece.meters <= Math.max(largestPiece, whole.meters)
+  )
 }

@@ -10,7 +10,9 @@ const eyes = /^(?:eyes|eye sockets|sockets|eye holes)$/
 /** The tokens with a skull that has things where its eyes are. */
 export function readSockets(tokens: readonly Token[]): readonly Token[] {
   const skull = tokens.findIndex((token) => isThing(token) && token.thing.motif === 'skull')
-  const end = tokens.findIndex((token, at) => at > skull && (eyes.test(wordOf(token)) || isSocket(tokens, at)))
+  const end = tokens.findIndex(
+    (token, at) => at > skull && (eyes.test(wordOf(token)) || isSocket(tokens, at)),
+  )
   if (skull < 0 || end < 0) return tokens
   const filling = tokens.findIndex((token, at) => at > skull && at < end && isThing(token))
   const own = tokens[filling]
@@ -24,7 +26,8 @@ export function readSockets(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at): Token => {
     if (token === with_) return { kind: 'relation', relation: 'marked with', words: [''] }
     if (at === filling) return { ...own, count: 2 }
-    if (at > filling && at <= end) return at === end || /^grow|^sprout|^bloom/.test(wordOf(token)) ? seen(token.words) : hush(token)
+    if (at > filling && at <= end)
+      return at === end || /^grow|^sprout|^bloom/.test(wordOf(token)) ? seen(token.words) : hush(token)
     // "Eye" of "eye sockets".
     return at === end + 1 && isSocket(tokens, end) ? seen(token.words) : token
   })

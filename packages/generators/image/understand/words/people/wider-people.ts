@@ -194,10 +194,7 @@ export const widerPeople: readonly RoleRow[] = [
     'cleaner, janitor, cleaning lady',
     { look: { top: '#4a8ea8', gear: ['apron'] }, pose: 'holding', holds: 'broom' },
   ],
-  [
-    'potter, ceramist',
-    { look: { top: '#6b7a5a', gear: ['apron'] }, place: 'art studio' },
-  ],
+  ['potter, ceramist', { look: { top: '#6b7a5a', gear: ['apron'] }, place: 'art studio' }],
   [
     'sculptor, shoemaker, watchmaker, jeweler',
     { look: { top: '#6b7a5a', gear: ['apron'] }, pose: 'holding', place: 'shop', holds: 'hammer' },

@@ -37,7 +37,10 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
     'temple',
     'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
   ],
-  ['cafe', 'cafe, café, coffee shop, coffee bar, espresso bar, bar, pub, tavern, food court, ice cream parlor'],
+  [
+    'cafe',
+    'cafe, café, coffee shop, coffee bar, espresso bar, bar, pub, tavern, food court, ice cream parlor',
+  ],
   [
     'boxing ring',
     'boxing ring, boxing match, wrestling match, boxing fight, in the ring, in a ring, inside the ring, wrestling ring, corner of the ring, ring corner',

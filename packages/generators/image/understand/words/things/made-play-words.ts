@@ -90,7 +90,11 @@ const curios: readonly Row[] = [
   ['parked-airplane', '14', 'parked plane, parked airplane, plane on the ground, landed plane'],
   ['tape-measure', '0.3 h', 'tape measure, measuring tape'],
   ['cracked-slab', '0.8', 'cracked slab, cracked concrete'],
-  ['fighter-airplane', '16 a', 'fighter jet, jet fighter, fighter plane, fighter aircraft, warplane, military jet, stealth fighter, fighter jets'],
+  [
+    'fighter-airplane',
+    '16 a',
+    'fighter jet, jet fighter, fighter plane, fighter aircraft, warplane, military jet, stealth fighter, fighter jets',
+  ],
   ['open-elevator', '2.7', 'open elevator, open lift'],
   [
     'balloon-bunch',
