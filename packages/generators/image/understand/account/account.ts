@@ -5,7 +5,7 @@ import { isLink } from '../bonds/bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
-import { isPlea } from './pleas.ts'
+import { isFreed, isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
@@ -68,6 +68,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isTendedHair(tokens, index, claimed) || isPlea(tokens, index, picture.subjects)) claimed.add(token)
     if (isWater(token, picture) || isWatched(tokens, index, picture.subjects, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
+    if (isFreed(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
     const isStature =
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
@@ -80,7 +81,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     token.kind !== 'silent' &&
     token.words[0] !== 'one' &&
     !claimed.has(token) &&
-    (token.kind !== 'relation' || isLostRelation(tokens, index, claimed))
+    (token.kind !== 'relation' ||
+      (isLostRelation(tokens, index, claimed) && !(picture.setting === 'tabletop' && token.relation === 'on')))
   return {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],

@@ -1,4 +1,4 @@
-// Pleas of those who kneel: "a man on his knees begging for mercy".
+// Words that are seen in what others do: the begging of those who kneel, and the "free" of hands that break their chains.
 
 import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
@@ -16,4 +16,11 @@ export function isPlea(tokens: readonly Token[], index: number, subjects: readon
   )
   const isAsked = tokens.slice(0, index).some((token) => pleas.test(wordOf(token)))
   return isKneeling && (pleas.test(word) || isAsked)
+}
+
+/** True for the "free" of "breaking free", where something breaks. */
+export function isFreed(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  if (wordOf(tokens[index]) !== 'free') return false
+  const before = tokens[index - 1]
+  return before !== undefined && claimed.has(before) && /^(?:break|burst|tear)/.test(wordOf(before))
 }

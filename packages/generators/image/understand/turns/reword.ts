@@ -2,7 +2,7 @@
 // bowls, and whoever sees a lion in the mirror looks at a lion inside of a mirror.
 
 import { rewordCrafts } from './craft-turns.ts'
-import { playAtTable } from './game-turns.ts'
+import { argueOverGame, playAtTable } from './game-turns.ts'
 import { rewordScenes } from './scene-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
@@ -38,6 +38,7 @@ export function reword(words: readonly string[]): readonly string[] {
     rewordDaily,
     rewordTables,
     rewordStories,
+    argueOverGame,
     playAtTable,
     rewordCrafts,
   ].reduce((all, turn) => turn(all), words)

@@ -48,3 +48,22 @@ test('animals stand before the young that they protect', () => {
   expect(bonds.at(-1)).toMatchObject({ relation: 'facing', from: 2, to: 3 })
   expect(missing).toEqual([])
 })
+
+test('who fishes from a boat is in it, and a little brother is a child', () => {
+  const { bonds, missing } = understandPrompt('a father and son fishing from a small boat')
+  expect(bonds.at(-1)).toMatchObject({ relation: 'inside', to: 2 })
+  expect(missing).toEqual([])
+  expect(understandPrompt('a girl angry at her little brother').subjects[1]).toMatchObject({
+    role: { look: { age: 'child' } },
+  })
+})
+
+test('two who argue over a game sit at it with angry faces', () => {
+  const { subjects, missing } = understandPrompt('two old men arguing over a chess game')
+  expect(subjects[0]).toMatchObject({ wear: { mood: 'angry' } })
+  expect(missing).toEqual([])
+})
+
+test('a pencil that draws is a pencil, and what it draws is told', () => {
+  expect(understandPrompt('a giant pencil drawing a road').missing).toEqual(['drawing'])
+})

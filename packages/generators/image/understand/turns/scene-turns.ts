@@ -6,7 +6,7 @@ type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordScenes(words: Words): Words {
-  return [photographs, teachesTrick, eggHatches, builtOnBack].reduce((all, turn) => turn(all), words)
+  return [photographs, teachesTrick, eggHatches, builtOnBack, fishesFrom, graduates].reduce((all, turn) => turn(all), words)
 }
 
 function put(words: Words, from: number, to: number, ...own: Words): Words {
@@ -56,6 +56,24 @@ function eggHatches(words: Words): Words {
   const young = words.slice(from, end < 0 ? words.length : end)
   const start = /^(?:a|an|the)$/.test(words[egg - 1]!) ? egg - 1 : egg
   return put(words, start, end < 0 ? words.length : end, ...young, 'hatching', 'from', 'an', 'egg')
+}
+
+/** Whoever fishes from a boat is in it. */
+function fishesFrom(words: Words): Words {
+  const from = words.findIndex(
+    (word, at) => word === 'from' && words.slice(0, at).some((each) => /^(?:fishing|fishes|fish)$/.test(each)),
+  )
+  const seat = words.slice(from + 1, from + 4).find((word) => /^(?:boat|canoe|raft|pier|dock|bridge|rock|cliff)$/.test(word))
+  return from > 0 && seat ? put(words, from, from + 1, /boat|canoe/.test(seat) ? 'in' : 'on') : words
+}
+
+/** "Watching her daughter graduate". */
+function graduates(words: Words): Words {
+  return words.flatMap((word, at) =>
+    word === 'graduate' && /^(?:daughter|son|child|brother|sister|friend|grandson|granddaughter)$/.test(words[at - 1] ?? '')
+      ? ['wearing', 'a', 'graduation', 'cap']
+      : [word],
+  )
 }
 
 /** A city that is built on the back of a turtle is on it. */
