@@ -82,7 +82,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     token.words[0] !== 'one' &&
     !claimed.has(token) &&
     (token.kind !== 'relation' ||
-      (isLostRelation(tokens, index, claimed) && !(picture.setting === 'tabletop' && token.relation === 'on')))
+      (isLostRelation(tokens, index, claimed) &&
+        !(picture.setting === 'tabletop' && token.relation === 'on')))
   return {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],

@@ -67,3 +67,23 @@ test('two who argue over a game sit at it with angry faces', () => {
 test('a pencil that draws is a pencil, and what it draws is told', () => {
   expect(understandPrompt('a giant pencil drawing a road').missing).toEqual(['drawing'])
 })
+
+test('who is on a photo that somebody looks at is not there', () => {
+  expect(seen('an old man looking at a photo of his wife')).toEqual(['old man', 'photograph'])
+  expect(seen('a soldier kissing a photo of his family')).toEqual(['soldier', 'couple-photo'])
+})
+
+test('a giant octopus that holds a ship has its arms over it', () => {
+  expect(understandPrompt('a giant octopus holding a ship')).toMatchObject({
+    subjects: [{ thing: { motif: 'kraken' } }, {}],
+    bonds: [{ relation: 'attacking' }],
+    missing: [],
+  })
+})
+
+test('a priest who blesses a couple holds out a hand to them', () => {
+  expect(understandPrompt('a priest blessing a couple in a church')).toMatchObject({
+    subjects: [{ pose: 'hand out' }, {}, {}],
+    missing: [],
+  })
+})

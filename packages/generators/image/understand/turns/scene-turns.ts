@@ -6,7 +6,10 @@ type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordScenes(words: Words): Words {
-  return [photographs, teachesTrick, eggHatches, builtOnBack, fishesFrom, graduates].reduce((all, turn) => turn(all), words)
+  return [photographs, teachesTrick, eggHatches, builtOnBack, fishesFrom, graduates, seaMonster].reduce(
+    (all, turn) => turn(all),
+    words,
+  )
 }
 
 function put(words: Words, from: number, to: number, ...own: Words): Words {
@@ -58,19 +61,39 @@ function eggHatches(words: Words): Words {
   return put(words, start, end < 0 ? words.length : end, ...young, 'hatching', 'from', 'an', 'egg')
 }
 
+/** A giant octopus that has a ship in its arms is a kraken. */
+function seaMonster(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:giant|huge|enormous|gigantic|colossal)$/.test(word) &&
+      /^(?:octopus|squid)$/.test(words[index + 1] ?? ''),
+  )
+  const deed = words[at + 2] ?? ''
+  const ship = words.findIndex(
+    (word, index) => index > at + 2 && /^(?:ship|boat|galleon|sailboat|vessel)$/.test(word),
+  )
+  const isGrip = /^(?:hold|grab|wrap|lift|crush|pull|drag|attack|sink|swallow|destroy)/.test(deed)
+  if (at < 0 || !isGrip || ship < 0 || ship - at > 7) return words
+  return put(words, at, ship, 'kraken', 'attacking', 'a')
+}
+
 /** Whoever fishes from a boat is in it. */
 function fishesFrom(words: Words): Words {
   const from = words.findIndex(
-    (word, at) => word === 'from' && words.slice(0, at).some((each) => /^(?:fishing|fishes|fish)$/.test(each)),
+    (word, at) =>
+      word === 'from' && words.slice(0, at).some((each) => /^(?:fishing|fishes|fish)$/.test(each)),
   )
-  const seat = words.slice(from + 1, from + 4).find((word) => /^(?:boat|canoe|raft|pier|dock|bridge|rock|cliff)$/.test(word))
+  const seat = words
+    .slice(from + 1, from + 4)
+    .find((word) => /^(?:boat|canoe|raft|pier|dock|bridge|rock|cliff)$/.test(word))
   return from > 0 && seat ? put(words, from, from + 1, /boat|canoe/.test(seat) ? 'in' : 'on') : words
 }
 
 /** "Watching her daughter graduate". */
 function graduates(words: Words): Words {
   return words.flatMap((word, at) =>
-    word === 'graduate' && /^(?:daughter|son|child|brother|sister|friend|grandson|granddaughter)$/.test(words[at - 1] ?? '')
+    word === 'graduate' &&
+    /^(?:daughter|son|child|brother|sister|friend|grandson|granddaughter)$/.test(words[at - 1] ?? '')
       ? ['wearing', 'a', 'graduation', 'cap']
       : [word],
   )

@@ -12,7 +12,9 @@ const describing = /^(?:silent|color|size|quality|number|air)$/
 
 /** The tokens with the thing that bears a drawing before its drawing. */
 export function readDrawnOn(tokens: readonly Token[]): readonly Token[] {
-  return readSurface(tokens.flatMap((token, at) => (isPencilAtWork(tokens, at) ? splitPencil(token) : [token])))
+  return readSurface(
+    tokens.flatMap((token, at) => (isPencilAtWork(tokens, at) ? splitPencil(token) : [token])),
+  )
 }
 
 /** "A pencil drawing a road" is a pencil, and no drawing. */

@@ -202,7 +202,14 @@ export const talePeople: readonly RoleRow[] = [
   [
     'little sister, younger sister, kid sister, baby sister',
     {
-      look: { age: 'child', isBroad: false, hair: 'ponytail', lower: 'dress', top: '#c94f7c', hasShortSleeves: true },
+      look: {
+        age: 'child',
+        isBroad: false,
+        hair: 'ponytail',
+        lower: 'dress',
+        top: '#c94f7c',
+        hasShortSleeves: true,
+      },
     },
   ],
   ['evil twin, doppelganger', { look: { mood: 'sly', top: '#22222c', gear: ['goatee'] } }],
