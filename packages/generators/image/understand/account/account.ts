@@ -58,7 +58,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens)
-    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenSleep(token, picture))
+    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenInCar(token, picture))
       claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
@@ -183,18 +183,18 @@ function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: 
   )
 }
 
-/** Whoever is at the window of a car is seen with the head up. */
-function isHiddenSleep(token: Token, { bonds, subjects }: Picture): boolean {
+/** Whoever is at the window of a car is seen with the head up, and without the hands. */
+function isHiddenInCar(token: Token, { bonds, subjects }: Picture): boolean {
   return (
     token.kind === 'pose' &&
-    token.pose === 'sleeping' &&
+    /^(?:sleeping|waving)$/.test(token.pose) &&
     bonds.some(({ bond: { relation, from, to } }) => {
       const other = subjects[to]!.subject
       return (
         /^(?:riding|inside)$/.test(relation) &&
         subjects[from]!.tokens.includes(token) &&
         other.kind === 'thing' &&
-        /automobile|taxi|bus$|truck|police-car|racing-car|convertible/.test(other.thing.motif)
+        /automobile|taxi|bus$|truck|police-car|racing-car|convertible|locomotive/.test(other.thing.motif)
       )
     })
   )

@@ -87,3 +87,15 @@ test('a priest who blesses a couple holds out a hand to them', () => {
     missing: [],
   })
 })
+
+test('whoever waves from a bus is in it, where no hand is seen', () => {
+  const { bonds, missing } = understandPrompt('a boy waving from a school bus')
+  expect(bonds).toMatchObject([{ relation: 'inside', from: 0, to: 1 }])
+  expect(missing).toEqual(['waving'])
+})
+
+test('the shell of a snail is its back', () => {
+  const { bonds, missing } = understandPrompt('a snail carrying a castle on its shell')
+  expect(bonds).toMatchObject([{ relation: 'on', from: 1, to: 0 }])
+  expect(missing).toEqual([])
+})

@@ -6,10 +6,16 @@ type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordScenes(words: Words): Words {
-  return [photographs, teachesTrick, eggHatches, builtOnBack, fishesFrom, graduates, seaMonster].reduce(
-    (all, turn) => turn(all),
-    words,
-  )
+  return [
+    photographs,
+    teachesTrick,
+    eggHatches,
+    builtOnBack,
+    fishesFrom,
+    onShell,
+    graduates,
+    seaMonster,
+  ].reduce((all, turn) => turn(all), words)
 }
 
 function put(words: Words, from: number, to: number, ...own: Words): Words {
@@ -77,16 +83,34 @@ function seaMonster(words: Words): Words {
   return put(words, at, ship, 'kraken', 'attacking', 'a')
 }
 
-/** Whoever fishes from a boat is in it. */
+const hails = /^(?:wav|shout|yell|lean|smil|sing|look)(?:ing|s|es)$/
+
+/** Whoever fishes from a boat or waves from a bus is in it. */
 function fishesFrom(words: Words): Words {
-  const from = words.findIndex(
-    (word, at) =>
-      word === 'from' && words.slice(0, at).some((each) => /^(?:fishing|fishes|fish)$/.test(each)),
+  const from = words.findIndex((word, at) => word === 'from' && at > 1)
+  const before = words.slice(0, Math.max(0, from))
+  const ahead = words.slice(from + 1, from + 4)
+  const isFishing = before.some((each) => /^(?:fishing|fishes|fish)$/.test(each))
+  const boat =
+    isFishing && ahead.find((word) => /^(?:boat|canoe|raft|pier|dock|bridge|rock|cliff)$/.test(word))
+  if (boat) return put(words, from, from + 1, /boat|canoe/.test(boat) ? 'in' : 'on')
+  const isHailing = before.some((each) => hails.test(each))
+  const car =
+    isHailing &&
+    ahead.find((word) => /^(?:bus|car|taxi|truck|locomotive|helicopter|tractor|boat)$/.test(word))
+  return from > 0 && car ? put(words, from, from + 1, 'in') : words
+}
+
+/** The shell of a snail is its back. */
+function onShell(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'shell' && /^(?:its|their|the)$/.test(words[index - 1] ?? ''),
   )
-  const seat = words
-    .slice(from + 1, from + 4)
-    .find((word) => /^(?:boat|canoe|raft|pier|dock|bridge|rock|cliff)$/.test(word))
-  return from > 0 && seat ? put(words, from, from + 1, /boat|canoe/.test(seat) ? 'in' : 'on') : words
+  const isOn = words[at - 2] === 'on'
+  const isShelled = words
+    .slice(0, Math.max(0, at))
+    .some((word) => /^(?:snail|turtle|tortoise|snails|turtles)$/.test(word))
+  return at > 2 && isOn && isShelled ? put(words, at, at + 1, 'back') : words
 }
 
 /** "Watching her daughter graduate". */
