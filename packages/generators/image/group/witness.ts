@@ -194,14 +194,15 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (isCloseHand(first.item) && touches(first, second)),
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
-    isAtWindow(first, second) ||
-    (isPeering(first.item, second.item) && touches(first, second)) ||
-    holds(first, second) ||
-    (overlap(first, second) > 0.5 &&
-      !(hasCabin(motifOf(second.item)) && first.item.depth > second.item.depth) &&
-      first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
-      first.bottom <= second.bottom + slack(first, second) &&
-      first.top < second.bottom),
+    !isBeforeHouse(first, second) &&
+    (isAtWindow(first, second) ||
+      (isPeering(first.item, second.item) && touches(first, second)) ||
+      holds(first, second) ||
+      (overlap(first, second) > 0.5 &&
+        !(hasCabin(motifOf(second.item)) && first.item.depth > second.item.depth) &&
+        first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
+        first.bottom <= second.bottom + slack(first, second) &&
+        first.top < second.bottom)),
   'filled with': touches,
   'topped with': touches,
   piled: () => true,
@@ -306,6 +307,18 @@ function isAtWindow(first: Body, second: Body): boolean {
     first.item.depth > second.item.depth &&
     overlap(first, second) > 0.95 &&
     first.bottom < second.bottom - second.tall * (motifOf(second.item).endsWith('window') ? 0.1 : 0.25)
+  )
+}
+
+/** People who are said to be in a house stand before its wall. */
+function isBeforeHouse(first: Body, second: Body): boolean {
+  const { subject } = second.item
+  return (
+    subject.kind === 'thing' &&
+    subject.thing.meters >= 5 &&
+    /house$|^cabin$|^hut$|^castle$|^tower$|windmill/.test(subject.thing.motif) &&
+    first.item.depth > second.item.depth &&
+    Math.abs(first.bottom - second.bottom) < second.tall * 0.12
   )
 }
 

@@ -5,7 +5,7 @@ import { isLink } from '../bonds/bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
-import { isFreed, isPlea } from './pleas.ts'
+import { isFreed, isLostFrom, isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
@@ -78,12 +78,13 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
-    token.kind !== 'silent' &&
-    token.words[0] !== 'one' &&
-    !claimed.has(token) &&
-    (token.kind !== 'relation' ||
-      (isLostRelation(tokens, index, claimed) &&
-        !(picture.setting === 'tabletop' && token.relation === 'on')))
+    isLostFrom(tokens, index, picture) ||
+    (token.kind !== 'silent' &&
+      token.words[0] !== 'one' &&
+      !claimed.has(token) &&
+      (token.kind !== 'relation' ||
+        (isLostRelation(tokens, index, claimed) &&
+          !(picture.setting === 'tabletop' && token.relation === 'on'))))
   return {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],
