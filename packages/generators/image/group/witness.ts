@@ -62,13 +62,19 @@ function isShownByAll(
   // One who plays is enough at a board.
   if (bond.relation === 'around' && isHandTable(motifOf(second.item))) return shows(first, second)
   // What lies on a thing is counted from the other side: every one of the things is topped.
-  if (!each.has(bond.relation)) return shows(first, second)
+  const isWallBehind =
+    bond.relation === 'behind' &&
+    bonds.some(({ relation, from }) => relation === 'in a wall' && teams[from] === teams[bond.from])
+  if (!each.has(bond.relation) && !isWallBehind) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
   // Whoever plays on a bridge holds the violin over it.
   const own = bodies.filter(
     (body, index) => teams[index] === teams[bond.from] && (index === bond.from || !isTool(body)),
   )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
+  // A wall of things is behind somebody when most of it is.
+  if (isWallBehind)
+    return own.every(({ item }) => partners.some((partner) => item.depth < partner.item.depth))
   // Of a pile on a desk, only the lowest lie on it.
   const isPile = bonds.some(({ relation, from }) => relation === 'piled' && teams[from] === teams[bond.from])
   if (bond.relation === 'on' && isPile)

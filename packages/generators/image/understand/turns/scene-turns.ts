@@ -97,7 +97,7 @@ function fishesFrom(words: Words): Words {
   const isHailing = before.some((each) => hails.test(each))
   const car =
     isHailing &&
-    ahead.find((word) => /^(?:bus|car|taxi|truck|locomotive|helicopter|tractor|boat)$/.test(word))
+    ahead.find((word) => /^(?:bus|car|taxi|truck|locomotive|train|helicopter|tractor|boat)$/.test(word))
   return from > 0 && car ? put(words, from, from + 1, 'in') : words
 }
 
