@@ -243,3 +243,8 @@ describe('several at once', () => {
     expect(group!.tall).toBeGreaterThan(0.35)
   })
 })
+
+test('a wall of masks behind a clown is behind him, and nobody plays in a house that is behind them', async () => {
+  expect((await see('a wall of masks behind a clown')).missing).toEqual([])
+  expect((await see('two brothers playing cards in a tree house')).missing).toEqual(['in'])
+})

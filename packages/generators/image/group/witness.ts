@@ -62,13 +62,19 @@ function isShownByAll(
   // One who plays is enough at a board.
   if (bond.relation === 'around' && isHandTable(motifOf(second.item))) return shows(first, second)
   // What lies on a thing is counted from the other side: every one of the things is topped.
-  if (!each.has(bond.relation)) return shows(first, second)
+  const isWallBehind =
+    bond.relation === 'behind' &&
+    bonds.some(({ relation, from }) => relation === 'in a wall' && teams[from] === teams[bond.from])
+  if (!each.has(bond.relation) && !isWallBehind) return shows(first, second)
   const partners = bodies.filter((_, index) => teams[index] === teams[bond.to])
   // Whoever plays on a bridge holds the violin over it.
   const own = bodies.filter(
     (body, index) => teams[index] === teams[bond.from] && (index === bond.from || !isTool(body)),
   )
   if (teams[bond.from] === teams[bond.to]) return shows(first, second)
+  // A wall of things is behind somebody when most of it is.
+  if (isWallBehind)
+    return own.every(({ item }) => partners.some((partner) => item.depth < partner.item.depth))
   // Of a pile on a desk, only the lowest lie on it.
   const isPile = bonds.some(({ relation, from }) => relation === 'piled' && teams[from] === teams[bond.from])
   if (bond.relation === 'on' && isPile)
@@ -196,14 +202,15 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (isCloseHand(first.item) && touches(first, second)),
   chasing: (first, second) => isAhead(first, second) && second.gaze !== opposite(first.gaze),
   inside: (first, second) =>
-    isAtWindow(first, second) ||
-    (isPeering(first.item, second.item) && touches(first, second)) ||
-    holds(first, second) ||
-    (overlap(first, second) > 0.5 &&
-      !(hasCabin(motifOf(second.item)) && first.item.depth > second.item.depth) &&
-      first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
-      first.bottom <= second.bottom + slack(first, second) &&
-      first.top < second.bottom),
+    !isBeforeHouse(first, second) &&
+    (isAtWindow(first, second) ||
+      (isPeering(first.item, second.item) && touches(first, second)) ||
+      holds(first, second) ||
+      (overlap(first, second) > 0.5 &&
+        !(hasCabin(motifOf(second.item)) && first.item.depth > second.item.depth) &&
+        first.bottom > second.top + (isLain(second) ? 0 : 0.2 * first.tall) &&
+        first.bottom <= second.bottom + slack(first, second) &&
+        first.top < second.bottom)),
   'filled with': touches,
   'topped with': touches,
   piled: () => true,
@@ -308,6 +315,18 @@ function isAtWindow(first: Body, second: Body): boolean {
     first.item.depth > second.item.depth &&
     overlap(first, second) > 0.95 &&
     first.bottom < second.bottom - second.tall * (motifOf(second.item).endsWith('window') ? 0.1 : 0.25)
+  )
+}
+
+/** People who are said to be in a house stand before its wall. */
+function isBeforeHouse(first: Body, second: Body): boolean {
+  const { subject } = second.item
+  return (
+    subject.kind === 'thing' &&
+    subject.thing.meters >= 5 &&
+    /house$|^cabin$|^hut$|^castle$|^tower$|windmill/.test(subject.thing.motif) &&
+    first.item.depth > second.item.depth &&
+    Math.abs(first.bottom - second.bottom) < second.tall * 0.12
   )
 }
 

@@ -3,6 +3,7 @@
 
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
+import { leaveAbsent } from './tokens/people/absent.ts'
 import { goAboard } from './tokens/people/aboard.ts'
 import { account } from './account/account.ts'
 import { standOutside } from './tokens/places/buildings.ts'
@@ -89,8 +90,7 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const seated = sitAtComputers(members, tokens)
   const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
-  const home = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
-  const usual = home && isIndoors(home) && kept.some(isBuilding) ? undefined : home
+  const usual = usualHomeOf(kept, air)
   const heads = kept.map(({ tokens: own }) => own[0]!)
   const teams = teamsOf(tokens, heads)
   const bonds = findBonds(tokens, kept, teams)
@@ -164,6 +164,7 @@ function namedPlace(
 /** How words are read by what stands beside them, one kind after the other. */
 const readings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readBodyOf,
+  leaveAbsent,
   readRooms,
   readDrawnOn,
   readTracks,
@@ -278,7 +279,12 @@ function isPassed(tokens: readonly Token[], place: Token): boolean {
   )
 }
 
-/** No house stands in a room. */
+/** Where people are when nothing says so; no house that they have to do with stands in a room. */
+function usualHomeOf(kept: readonly ReadSubject[], air: readonly string[]): PlaceName | undefined {
+  const home = usualPlaceOf(kept) ?? homeOfDeed(kept, air)
+  return home && isIndoors(home) && kept.some(isBuilding) ? undefined : home
+}
+
 function isBuilding({ subject }: ReadSubject): boolean {
   return (
     subject.kind === 'thing' &&

@@ -14,6 +14,12 @@ import { touch } from '../poses/touch.ts'
 /** Which of these rules a bond calls for. */
 export function dealDaily(all: Deal): void {
   const { items, bonds, bond, first, second, pose, word } = all
+  const isWall = bonds.some(({ relation }) => relation === 'in a wall')
+  if (isWall && bond.relation === 'behind' && !first.figure && second.figure)
+    standBeforeWall(
+      items.filter((item) => motifOf(item) === motifOf(first)),
+      second,
+    )
   if (bond.relation === 'facing' && pose === 'hammering') forge(all)
   if (bond.relation === 'facing' && /^(?:hand out|reaching|kneeling)$/.test(pose) && puts.test(word))
     putDown(items, bonds, first, second)

@@ -76,7 +76,7 @@ function isBuilding(item: Item): boolean {
 
 /** Windows, doors and screens, which are seen from the front. */
 function isFront(item: Item): boolean {
-  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|open-closet|elevator|tablet|archway|brick|wall|fire-ring|hoop/.test(
+  return /window|mirror|door|television|phone|computer|laptop|framed-picture|portal|billboard|cinema|wardrobe|open-closet|elevator|tablet|archway|brick|wall|fire-ring|hoop|^fireplace$/.test(
     motifOf(item),
   )
 }

@@ -7,19 +7,7 @@ import { isWearable } from '../../understand/bonds/headgear.ts'
 import { isSignOn } from '../../understand/bonds/signs.ts'
 import type { Bond, Spot } from '../../understand/understanding.ts'
 import type { RelationName } from '../../understand/words/words.ts'
-import {
-  airSpot,
-  bedSpots,
-  bite,
-  fill,
-  growTo,
-  heap,
-  isFlat,
-  putOnHead,
-  rimOf,
-  sitOnHead,
-  wallUp,
-} from './attach.ts'
+import { airSpot, bedSpots, bite, fill, growTo, heap, putOnHead, rimOf, sitOnHead, wallUp } from './attach.ts'
 import { climb } from './climb.ts'
 import { canCoil, coil } from './coil.ts'
 import { attack, control, emerge } from './emerge.ts'
@@ -29,7 +17,7 @@ import { standBehind } from './hide.ts'
 import { isLicker, shootTongue } from '../ties/tongues.ts'
 import { joinHands } from './hands.ts'
 import { hit } from '../ties/impacts.ts'
-import { clingsTo, distanceTo, reachOfHand, roomFor } from '../poses/room.ts'
+import { distanceTo, reachOfHand, roomFor } from '../poses/room.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import {
   areShouting,
@@ -39,10 +27,7 @@ import {
   isMeeting,
   isLifter,
   isLow,
-  isPhone,
-  isTree,
   hasSaddle,
-  isLain,
   isGrounded,
   isVehicle,
   isAircraft,
@@ -56,7 +41,17 @@ import {
 import { bringNear } from '../poses/near-work.ts'
 import { boxOf } from './place-item.ts'
 import { isBench, isBoard, putUnderFeet, standBefore } from '../poses/footing.ts'
-import { attract, floatIn, isKeyOf, markWith, riseTo, turnIn, wearOnBreast } from './signs.ts'
+import { relationOf } from './meant-relation.ts'
+import {
+  attract,
+  floatIn,
+  standInHourglass,
+  isKeyOf,
+  markWith,
+  riseTo,
+  turnIn,
+  wearOnBreast,
+} from './signs.ts'
 import { putOn } from './wear.ts'
 import { wire } from '../ties/wires.ts'
 import {
@@ -155,58 +150,6 @@ export function relate(
       spot: bond.spot,
       lead,
     })
-}
-
-/** In the lower bulb of an hourglass, on the sand. */
-function standInHourglass(first: Item, glass: Item): void {
-  first.scale *= Math.min(
-    (widthOf(glass) * 0.44) / widthOf(first),
-    (heightOf(glass) * 0.32) / heightOf(first),
-  )
-  first.y = glass.y - heightOf(glass) * 0.11
-}
-
-/** "In bed" means on it, and who writes in a notebook holds it. */
-export function relationOf(
-  { figure, subject: own }: Item,
-  second: Item,
-  { relation, word }: Bond,
-): RelationName {
-  if (relation === 'pushing' && second.subject.kind === 'thing' && !figure) return 'beside'
-  // "On her phone" means in her hands.
-  const isSmall =
-    second.subject.kind === 'thing' &&
-    second.subject.thing.bearing === 'held' &&
-    second.subject.size < giantSize &&
-    second.subject.thing.meters < 0.5
-  const isHuge = second.subject.kind === 'thing' && second.subject.size >= giantSize
-  const isHandy = isSmall || isPhone(second) || /^(?:broom|typewriter)$/.test(motifOf(second))
-  if (relation === 'on' && figure && !isHuge && isHandy) return 'holding'
-  if (motifOf(second) === 'ship-wheel') return 'pushing'
-  // Whoever is in front of a television looks at it and doesn't hide it.
-  if (relation === 'in front of' && figure && motifOf(second) === 'television') return 'facing'
-  if (relation === 'climbing' && second.subject.kind === 'person') return 'on'
-  // Waves break behind what they break over.
-  if (relation === 'above' && own.kind === 'thing' && own.thing.motif === 'water-wave') return 'behind'
-  if (relation === 'under' && motifOf(second) === 'leaf-pile') return 'inside'
-  if (relation === 'on' && clingsTo({ figure, subject: own }, second)) return 'climbing'
-  // People stand behind a desk over which they reach, and look at what they stand over.
-  if (relation === 'above' && figure && !isOffGround(own))
-    return isFurnitureRoof(second) ? 'behind' : 'facing'
-  if (relation !== 'inside' || (figure && isCaptivity(word))) return relation
-  if (isOpenCar(second)) return 'riding'
-  if (/^(?:door|iron-gate)$/.test(motifOf(second))) return 'in front of'
-  if (isLain(second) || isFlat(second) || isTree(second)) return 'on'
-  const { subject } = second
-  if (subject.kind === 'thing' && (subject.thing.meters >= 5 || /^(?:bush|tent)$/.test(subject.thing.motif)))
-    return 'in front of'
-  // Whoever is inside of a bottle is as small as it takes.
-  if (isSeenThrough(second) && word === 'inside') return relation
-  // Whoever is tiny sits in a cup.
-  const isTiny = word === 'inside' || (own.kind === 'person' && own.size < 0.6)
-  if (figure && isTiny && /cup|beverage|bowl|mug|hat$|boot$|shoe|bucket|basket|pot$/.test(motifOf(second)))
-    return relation
-  return figure && second.subject.kind === 'thing' && second.subject.thing.meters < 0.6 ? 'holding' : relation
 }
 
 /** Relations that would tear the first subject from what it already belongs to. */
@@ -347,7 +290,12 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     carry(first, second)
     mount(first, second)
   },
-  riding: ({ first, second }) => (isOpenCar(second) ? seatInCar([first], second) : mount(first, second)),
+  riding({ first, second }) {
+    if (isOpenCar(second)) return seatInCar([first], second)
+    // A turtle with a city on its back is as wide as the city.
+    carry(first, second)
+    mount(first, second)
+  },
   under({ first, second, gap }) {
     if (first.figure && isUmbrella(second)) {
       hold(first, second)
@@ -449,7 +397,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     first.y = isGlass
       ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
       : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
-    if (/^hourglass/.test(motifOf(second))) standInHourglass(first, second)
+    if (motifOf(second).startsWith('hourglass')) standInHourglass(first, second)
     // Some poses are drawn above their feet.
     first.y += Math.max(0, first.y - boxOf(first).bottom)
   },

@@ -98,3 +98,12 @@ export function floatIn(thing: Item, cup: Item): void {
   thing.y = cup.y - heightOf(cup) * 0.56 + heightOf(thing) / 2
   thing.depth = cup.depth + 1
 }
+
+/** In the lower bulb of an hourglass, on the sand. */
+export function standInHourglass(first: Item, glass: Item): void {
+  first.scale *= Math.min(
+    (widthOf(glass) * 0.44) / widthOf(first),
+    (heightOf(glass) * 0.32) / heightOf(first),
+  )
+  first.y = glass.y - heightOf(glass) * 0.11
+}

@@ -5,7 +5,7 @@ import { isLink } from '../bonds/bonds.ts'
 import { isBorne } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
-import { isPlea } from './pleas.ts'
+import { isFreed, isLostFrom, isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
@@ -58,7 +58,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const bond of picture.bonds)
     if (bond.token && !isDone(bond, picture.subjects)) claimed.delete(bond.token)
   for (const token of tokens)
-    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenSleep(token, picture))
+    if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenInCar(token, picture))
       claimed.delete(token)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
@@ -68,6 +68,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isTendedHair(tokens, index, claimed) || isPlea(tokens, index, picture.subjects)) claimed.add(token)
     if (isWater(token, picture) || isWatched(tokens, index, picture.subjects, claimed)) claimed.add(token)
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
+    if (isFreed(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
     const isStature =
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
@@ -77,10 +78,13 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
   const isMissing = (token: Token, index: number): boolean =>
-    token.kind !== 'silent' &&
-    token.words[0] !== 'one' &&
-    !claimed.has(token) &&
-    (token.kind !== 'relation' || isLostRelation(tokens, index, claimed))
+    isLostFrom(tokens, index, picture) ||
+    (token.kind !== 'silent' &&
+      token.words[0] !== 'one' &&
+      !claimed.has(token) &&
+      (token.kind !== 'relation' ||
+        (isLostRelation(tokens, index, claimed) &&
+          !(picture.setting === 'tabletop' && token.relation === 'on'))))
   return {
     drawn: unique(tokens.filter((token) => claimed.has(token) && !isLink(token))),
     missing: [...unique(tokens.filter(isMissing)), ...listUnmade(tokens, picture)],
@@ -180,18 +184,18 @@ function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: 
   )
 }
 
-/** Whoever is at the window of a car is seen with the head up. */
-function isHiddenSleep(token: Token, { bonds, subjects }: Picture): boolean {
+/** Whoever is at the window of a car is seen with the head up, and without the hands. */
+function isHiddenInCar(token: Token, { bonds, subjects }: Picture): boolean {
   return (
     token.kind === 'pose' &&
-    token.pose === 'sleeping' &&
+    /^(?:sleeping|waving)$/.test(token.pose) &&
     bonds.some(({ bond: { relation, from, to } }) => {
       const other = subjects[to]!.subject
       return (
         /^(?:riding|inside)$/.test(relation) &&
         subjects[from]!.tokens.includes(token) &&
         other.kind === 'thing' &&
-        /automobile|taxi|bus$|truck|police-car|racing-car|convertible/.test(other.thing.motif)
+        /automobile|taxi|bus$|truck|police-car|racing-car|convertible|locomotive/.test(other.thing.motif)
       )
     })
   )

@@ -73,7 +73,14 @@ export function findBonds(
       continue
     }
     // "A vase of roses on a piano": the vase is on it.
-    const vessel = bonds.find((each) => each.bond.to === bond.from && contents.has(each.bond.relation))
+    const vessel = bonds.find(
+      (each) =>
+        contents.has(each.bond.relation) &&
+        (each.bond.to === bond.from ||
+          // Both candles are in the eyes of the skull that is on the books.
+          (each.bond.relation === 'marked with' &&
+            subjects[each.bond.to]!.tokens[0] === subjects[bond.from]!.tokens[0])),
+    )
     if (vessel && placing.has(bond.relation))
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
@@ -137,7 +144,7 @@ function isSeat({ subject }: ReadSubject): boolean {
 }
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
-const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with'])
+const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with', 'marked with'])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'

@@ -151,7 +151,7 @@ export function fitRelation(
   if (relation === 'leading' && !(next.subject.kind === 'thing' && isAlive(next.tokens[0]!))) return 'facing'
   if (next.subject.kind === 'thing' && isHandTable(next.subject.thing.motif)) {
     const players = subjects.slice(0, index + 1).filter(isPlayer)
-    const isPlaying = /^play/.test(token?.words[0] ?? '')
+    const isPlaying = token?.words[0]?.startsWith('play') === true
     if ((players.length > 1 || isPlaying) && isPlayer(subjects[index]!)) return 'around'
   }
   const areAlive = [index, index + 1].every((each) => isAlive(subjects[each]!.tokens[0]!))

@@ -153,15 +153,34 @@ const skies = /^(?:sky|skies)$/
 
 /** The sky over another place, or over somebody who stands under it, is no place of its own. */
 export function joinSkies(tokens: readonly Token[]): Token[] {
+  const joined = joinSky(tokens)
+  const hasFlier = tokens.some((token) => token.kind === 'thing' && token.thing.bearing === 'air')
+  return joined.map((token, index): Token => {
+    const next = joined.slice(index + 1).find(({ kind }) => kind !== 'silent')
+    const isIn = hasFlier && /^(?:in|up in|high in)$/.test(token.words.join(' '))
+    return isIn && next?.kind === 'quality' && skies.test(next.words.join(' '))
+      ? { kind: 'silent', words: token.words }
+      : token
+  })
+}
+
+function joinSky(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index): Token => {
     if (token.kind !== 'place' || !skies.test(token.words.join(' '))) return token
     const before = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation')
     const isOver = /^(?:under|below|beneath|underneath|against|with)$/.test(before?.words.join(' ') ?? '')
     const isOther = tokens.some((other) => other.kind === 'place' && other.place !== 'sky')
-    const toward = tokens.slice(0, index).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
+    // Whoever looks at a plane in the sky is below it.
+    const toward = tokens
+      .slice(0, index)
+      .findLast(
+        ({ kind, words }) =>
+          (kind === 'relation' || kind === 'pose') && !/^(?:in|up in|high in)$/.test(words.join(' ')),
+      )
     const isAimed =
-      /^(?:point|look|star|gaz|reach|scream|shout|pray|aim|howl|rais)/.test(toward?.words[0] ?? '') &&
-      tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
+      /^(?:point|look|star|gaz|watch|wav|reach|scream|shout|pray|aim|howl|rais)/.test(
+        toward?.words[0] ?? '',
+      ) && tokens.slice(0, index).some(({ kind }) => kind === 'thing' || kind === 'person')
     if (isAimed) return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
     return isOver || isOther ? { kind: 'view', words: token.words } : token
   })

@@ -95,6 +95,15 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
   const others = read.filter(({ subject: other }) => other.kind === 'person').length
   if (motif === 'delivery-truck' && riders.length > 0 && others > 1)
     return { ...subject, thing: { ...subject.thing, motif: 'minibus' } }
+  // A plane that somebody stands before is on the ground.
+  const isParked = bonds.some(
+    ({ bond: { relation, from, to } }) =>
+      /^(?:in front of|beside|behind|facing)$/.test(relation) &&
+      ((to === index && isStanding(read[from]!.subject)) ||
+        (from === index && isStanding(read[to]!.subject))),
+  )
+  if (isParked && motif === 'airplane')
+    return { ...subject, thing: { ...thingOf('parked-airplane'), saddle: 0.4 } }
   const isFlown = holds((relation, guest) => flown.has(relation) && guest.kind === 'person')
   if (isFlown && /^(?:small-)?airplane$/.test(motif))
     return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
@@ -103,6 +112,13 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
   if (isOpen && holds(isSeated))
     return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
   return undefined
+}
+
+function isStanding(subject: Subject): boolean {
+  return (
+    subject.kind === 'person' &&
+    !/^(?:soaring|floating|falling|flying|watching|pointing|jumping)$/.test(subject.pose)
+  )
 }
 
 function isAnvil({ subject }: ReadSubject): boolean {

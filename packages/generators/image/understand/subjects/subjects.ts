@@ -14,7 +14,7 @@ import { readGirth } from './girth.ts'
 import { withMoodOf } from './mood-of-each.ts'
 import { roles } from '../words/people/people.ts'
 import { seatedPoses, weak } from '../words/deeds/pose-kinds.ts'
-import { isAfterFull } from '../tokens/plenty.ts'
+import { heapOf, isAfterFull } from '../tokens/plenty.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isBloom } from '../words/things/nature-words.ts'
@@ -34,7 +34,16 @@ import {
   lastJoined,
 } from '../tokens/teams.ts'
 import { isAdrift, wades } from './wading.ts'
-import { busyPoses, findTool, isInHand, layPlates, shareStove, shareTable } from './tools.ts'
+import {
+  busyPoses,
+  findTool,
+  isInHand,
+  isShared,
+  layPlates,
+  shareStove,
+  shareTable,
+  toolsOfTrade,
+} from './tools.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { toolOf } from '../words/deeds/deed-words.ts'
 import { maxOfAKind } from '../words/words.ts'
@@ -268,7 +277,8 @@ function readTools(
     length === 1 || (used !== undefined && (used.deed?.tool !== undefined || toolOf.has(wordsOf(used))))
   const tool = isToolSeen ? findTool(role, poseOf(role, deed, wear), used) : undefined
   const isNamed = tokens.some((other) => other.kind === 'thing' && tool && isInHand(other.thing, tool.thing))
-  if (!isToolSeen && length <= 3 && deeds.length === 0) return toolsOfTrade(tokens, token, length, all)
+  if (!isToolSeen && length <= 3 && deeds.length === 0)
+    return toolsOfTrade(tokens, token, length, all, (each) => poseOf(each, undefined, {}))
   // Hands that hold a dove hold no rabbit.
   const isFull = deeds.some((each) => each.relation === 'holding' && !toolOf.has(wordsOf(each)))
   const isEmptyHanded = isFull && tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)
@@ -277,25 +287,6 @@ function readTools(
     ? Array.from({ length: toolCount }, (_, order) => ({ subject: tool, tokens: all, order }))
     : []
 }
-
-/** Of several who do nothing else, each has what they are known by: violinists, the players of an orchestra. */
-function toolsOfTrade(
-  tokens: readonly Token[],
-  token: Extract<Token, { kind: 'person' }>,
-  length: number,
-  all: readonly Token[],
-): ReadSubject[] {
-  if (tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)) return []
-  return Array.from({ length }, (_, order): ReadSubject[] => {
-    const role = token.roles[order % token.roles.length]!
-    const tool = findTool(role, poseOf(role, undefined, {}), undefined)
-    return tool && !isShared.test(tool.thing.motif) ? [{ subject: tool, tokens: all, order }] : []
-  }).flat()
-}
-
-/** What several use together. */
-const isShared =
-  /automobile|canoe|bathtub|table|stove|lawn-mower|finish-gate|soccer-ball|campfire|chess|mobile-phone/
 
 function isAfterOf(tokens: readonly Token[], index: number): boolean {
   const words = tokens
@@ -463,12 +454,6 @@ function readAdjectives(tokens: readonly Token[], index: number): Adjectives {
     own.push(token)
   }
   return { color, size, own, ...(count === undefined ? {} : { count }), ...(heap ? { heap } : {}) }
-}
-
-function heapOf({ words }: Token): 'pile' | 'stack' | 'wall' | undefined {
-  if (words[0] === 'wall') return 'wall'
-  if (/^(?:stacks?|towers?)$/.test(words[0]!)) return 'stack'
-  return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
 }
 
 function wordsOf({ words }: Token): string {

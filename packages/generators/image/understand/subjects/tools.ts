@@ -136,3 +136,23 @@ export function findTool(role: Role, pose: PoseName, deed: Token | undefined): T
   if (motif === undefined || motif === 'fishing-pole' || role.look.gear?.includes('rod')) return undefined
   return { kind: 'thing', word: motif.replaceAll('-', ' '), thing: thingOf(motif), size: 1, isTool: true }
 }
+
+/** What several use together. */
+export const isShared =
+  /automobile|canoe|bathtub|table|stove|lawn-mower|finish-gate|soccer-ball|campfire|chess|mobile-phone/
+
+/** Of several who do nothing else, each has what they are known by: violinists, the players of an orchestra. */
+export function toolsOfTrade(
+  tokens: readonly Token[],
+  token: Extract<Token, { kind: 'person' }>,
+  length: number,
+  all: readonly Token[],
+  poseOf: (role: Role) => PoseName,
+): ReadSubject[] {
+  if (tokens.some((other) => other.kind === 'thing' && other.thing.meters < 1.5)) return []
+  return Array.from({ length }, (_, order): ReadSubject[] => {
+    const role = token.roles[order % token.roles.length]!
+    const tool = findTool(role, poseOf(role), undefined)
+    return tool && !isShared.test(tool.thing.motif) ? [{ subject: tool, tokens: all, order }] : []
+  }).flat()
+}

@@ -94,6 +94,17 @@ function isNeonOf(tokens: readonly Token[], index: number): boolean {
   )
 }
 
+/** A giant tooth that a dentist shows is nobody's. */
+function isModel(tokens: readonly Token[], index: number): boolean {
+  const size = tokens[index - 1]
+  const lead = tokens.slice(0, index - 1).findLast(({ kind }) => kind !== 'silent')
+  return (
+    size?.kind === 'size' &&
+    size.size > 1.5 &&
+    /^(?:show|hold|carr|clean|brush|lift|push|hug|draw|paint)/.test(lead?.words[0] ?? '')
+  )
+}
+
 /** Parts of bodies, and words that only say what kind of thing or person the next one is. */
 function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
@@ -104,7 +115,8 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   // Whoever is in the picture has hands and eyes of their own.
   // A hand that holds a bird is nobody's in the picture.
   const isCloseHand = token.kind === 'thing' && token.thing.motif.endsWith('-hand')
-  const isOwnPart = isPart && (isCloseHand ? tokens.slice(0, index) : tokens).some(isBody)
+  const isOwnPart =
+    isPart && !isModel(tokens, index) && (isCloseHand ? tokens.slice(0, index) : tokens).some(isBody)
   return isOwnPart ||
     isModifier(token, tokens[index + 1]) ||
     isOfPlace(tokens, index) ||

@@ -31,3 +31,10 @@ test('a wall of things is as wide as it is high', () => {
   expect(bonds.filter(({ relation }) => relation === 'in a wall')).toHaveLength(5)
   expect(missing).toEqual([])
 })
+
+test('a giant tooth that somebody shows is nobody’s own', () => {
+  expect(understandPrompt('a dentist showing a giant tooth to a child')).toMatchObject({
+    subjects: [{ word: 'dentist' }, { thing: { motif: 'tooth' } }, { word: 'child', size: 1 }],
+    missing: [],
+  })
+})

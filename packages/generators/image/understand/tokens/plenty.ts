@@ -140,3 +140,10 @@ function fillingOf(tokens: readonly Token[], index: number): readonly string[] |
   const isLast = kind === 'thing' || tokens[index + 1]?.kind !== 'thing'
   return isFull && isLast ? plenty[word] : undefined
 }
+
+/** How many of a kind are arranged, by the word that says how many. */
+export function heapOf({ words }: Token): 'pile' | 'stack' | 'wall' | undefined {
+  if (words[0] === 'wall') return 'wall'
+  if (/^(?:stacks?|towers?)$/.test(words[0]!)) return 'stack'
+  return /^(?:piles?|heaps?|mountains?|mound)$/.test(words[0]!) ? 'pile' : undefined
+}

@@ -169,7 +169,9 @@ function worldOf(tokens: readonly Token[], index: number): string | undefined {
   if (!Object.hasOwn(worlds, name)) return undefined
   if (isOnItsBack(tokens, index)) return worlds[name]
   if (tokens.slice(0, index).some(isHead)) return undefined
-  const [after, ...rest] = tokens.slice(index + 1).filter(({ kind }) => !between.has(kind))
+  const [after, ...rest] = tokens
+    .slice(index + 1)
+    .filter(({ kind, words }) => !between.has(kind) && words[0] !== 'built')
   const isHeld =
     after?.kind === 'relation' &&
     /^(?:inside|on|riding|emerging)$/.test(after.relation) &&

@@ -33,11 +33,20 @@ function throughCrack(words: Words): Words {
   const through = words[lead] === 'of' && words[lead - 1] === 'out' ? lead - 1 : lead
   const ground = words.findIndex(
     (word, at) =>
-      at > crack && /^(?:concrete|pavement|asphalt|sidewalk|street|road|ground|stone|rock|floor)$/.test(word),
+      at > crack &&
+      /^(?:concrete|pavement|asphalt|sidewalk|street|road|ground|stone|rock|floor|wall)$/.test(word),
   )
   const isOf = /^(?:in|of)$/.test(words[crack + 1] ?? '')
   if (crack < 0 || through < 1 || crack - lead > 3 || !isOf || ground < 0 || ground - crack > 4) return words
-  return [...words.slice(0, through), 'out', 'of', 'a', 'cracked', 'slab', ...words.slice(ground + 1)]
+  return [
+    ...words.slice(0, through),
+    'out',
+    'of',
+    'a',
+    'cracked',
+    words[ground] === 'wall' ? 'wall' : 'slab',
+    ...words.slice(ground + 1),
+  ]
 }
 
 const welcomes: Readonly<Record<string, string>> = {

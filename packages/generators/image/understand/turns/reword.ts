@@ -3,7 +3,8 @@
 
 import { rewordCrafts } from './craft-turns.ts'
 import { rewordIntents } from './intents.ts'
-import { playAtTable } from './game-turns.ts'
+import { argueOverGame, playAtTable } from './game-turns.ts'
+import { rewordScenes } from './scene-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
@@ -23,6 +24,7 @@ export function reword(words: readonly string[]): readonly string[] {
     ...taleTurns,
     fromOneToAnother,
     seenInMirror,
+    rewordScenes,
     hatched,
     ridden,
     giants,
@@ -38,6 +40,7 @@ export function reword(words: readonly string[]): readonly string[] {
     rewordDaily,
     rewordTables,
     rewordStories,
+    argueOverGame,
     playAtTable,
     rewordCrafts,
   ].reduce((all, turn) => turn(all), words)

@@ -169,15 +169,6 @@ function lookAround(words: readonly string[]): readonly string[] {
   })
 }
 
-/** The shell of a turtle is its back. */
-function onShell(words: readonly string[]): readonly string[] {
-  return words.map((word, index) =>
-    word === 'shell' && /^(?:on|atop)$/.test(words[index - 2] ?? '') && words[index + 1] === 'of'
-      ? 'back'
-      : word,
-  )
-}
-
 /** Whoever teaches somebody to fish is seen fishing with them. */
 function teachToFish(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => /^(?:teaching|teaches|showing|shows)$/.test(word))
@@ -200,7 +191,6 @@ function teaParty(words: readonly string[]): readonly string[] {
 export const taleTurns: readonly Turn[] = [
   teaParty,
   teachToFish,
-  onShell,
   lookAround,
   fallInLove,
   typeLetter,

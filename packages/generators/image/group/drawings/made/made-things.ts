@@ -1,6 +1,7 @@
 // Things that people make, and food: every table of this folder.
 
 import type { Part } from '../part.ts'
+import { aircraft } from './aircraft.ts'
 import { arms } from './arms.ts'
 import { carried } from './carried.ts'
 import { clothing } from './clothing.ts'
@@ -22,6 +23,7 @@ import { tools } from './tools.ts'
 import { vehicles } from './vehicles.ts'
 
 export const madeThings: Readonly<Record<string, readonly Part[]>> = {
+  ...aircraft,
   ...arms,
   ...clothing,
   ...tools,

@@ -4,6 +4,7 @@
 import { cutters } from '../bench-work.ts'
 import { actOf, isDeed, isIt, objectAfter, replace, silence } from './handling-words.ts'
 import { wordOf } from '../token-tools.ts'
+import { isAnimal } from '../../words/things/things.ts'
 import type { Token } from '../../token.ts'
 
 /** The tokens in the order in which their relations are read. */
@@ -53,15 +54,23 @@ function protectFrom(tokens: readonly Token[]): readonly Token[] {
       /^(?:protecting|protects|shielding|shields|defending|defends|guarding)$/.test(wordOf(token)),
   )
   const from = tokens.findIndex((token, index) => index > at && /^(?:from|against)$/.test(wordOf(token)))
-  const doer = tokens.slice(0, Math.max(0, at)).findIndex(({ kind }) => kind === 'person')
+  const doer = tokens
+    .slice(0, Math.max(0, at))
+    .findIndex((token) => token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif)))
   if (at < 0 || from < 0 || doer < 0) return tokens
   const [kept, foe] = [objectAfter(tokens, at), objectAfter(tokens, from)]
   if (kept < 0 || kept > from || foe < 0) return tokens
+  const isAnybody = tokens[doer]!.kind === 'person'
   return [
     ...tokens.slice(at + 1, from),
-    { kind: 'relation', relation: 'behind', words: tokens[at]!.words },
+    // Animals stand in a row.
+    ...(isAnybody
+      ? [{ kind: 'relation', relation: 'behind', words: tokens[at]!.words } as const]
+      : [silence(tokens[at]!), { kind: 'relation', relation: 'beside', words: [''] } as const]),
     ...tokens.slice(0, at),
-    actOf('shielding', 'facing', tokens[from]!.words),
+    isAnybody
+      ? actOf('shielding', 'facing', tokens[from]!.words)
+      : { kind: 'relation', relation: 'facing', words: tokens[from]!.words },
     ...tokens.slice(from + 1),
   ]
 }

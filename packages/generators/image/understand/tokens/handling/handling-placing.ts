@@ -15,7 +15,7 @@ export function readPlacing(tokens: readonly Token[]): readonly Token[] {
   const to = at < 0 ? -1 : objectAfter(tokens, at)
   const object = tokens[to]
   if (object?.kind !== 'thing' || !tokens.slice(0, at).some(({ kind }) => kind === 'person')) return tokens
-  const isLaid = /^lay/.test(wordOf(tokens[at]!))
+  const isLaid = wordOf(tokens[at]!).startsWith('lay')
   const on = tokens.findIndex((token, index) => index > to && index < to + 3 && onto.test(wordOf(token)))
   const under = on < 0 ? -1 : objectAfter(tokens, on)
   const base = tokens[under]

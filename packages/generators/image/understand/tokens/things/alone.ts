@@ -78,7 +78,7 @@ export function readPhoto(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, index) =>
       (/^(?:photo|photograph|picture|polaroid)$/.test(wordOf(token)) &&
-        isOfPrint.test(wordOf(tokens[index - 1]))) ||
+        (isOfPrint.test(wordOf(tokens[index - 1])) || isKeepsake(tokens, index))) ||
       (isThing(token) && token.thing.motif === 'photograph'),
   )
   if (at < 0) return tokens
@@ -97,6 +97,18 @@ export function readPhoto(tokens: readonly Token[]): readonly Token[] {
     if (isNext && index >= of && index <= shown) return index === shown ? seen(token.words) : hush(token)
     return token
   })
+}
+
+/** A photo of somebody that is looked at, held or kissed is a thing, and who is on it is not there. */
+function isKeepsake(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(0, at).findLast(({ kind }) => kind !== 'silent' && kind !== 'quality')
+  return (
+    wordOf(tokens[at + 1]) === 'of' &&
+    /^(?:looking at|looks at|staring at|gazing at|holding|holds|hugging|kissing|showing|carrying|burning|tearing|crying over|smiling at|with)$/.test(
+      wordOf(lead),
+    ) &&
+    tokens.slice(0, at).some(({ kind }) => kind === 'person')
+  )
 }
 
 /** The paper around a gift, with its color. */

@@ -12,6 +12,29 @@ const describing = /^(?:silent|color|size|quality|number|air)$/
 
 /** The tokens with the thing that bears a drawing before its drawing. */
 export function readDrawnOn(tokens: readonly Token[]): readonly Token[] {
+  return readSurface(
+    tokens.flatMap((token, at) => (isPencilAtWork(tokens, at) ? splitPencil(token) : [token])),
+  )
+}
+
+/** "A pencil drawing a road" is a pencil, and no drawing. */
+function isPencilAtWork(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 2]
+  return (
+    /^(?:pencil|pen|crayon) drawing$/.test(wordOf(tokens[at])) &&
+    /^(?:a|an|the)$/.test(wordOf(tokens[at + 1])) &&
+    (next?.kind === 'thing' || next?.kind === 'place' || next?.kind === 'person')
+  )
+}
+
+function splitPencil({ words }: Token): Token[] {
+  return [
+    { kind: 'thing', thing: thingOf(words[0] === 'crayon' ? 'crayon' : 'pencil'), words: words.slice(0, 1) },
+    { kind: 'unknown', words: words.slice(1) },
+  ]
+}
+
+function readSurface(tokens: readonly Token[]): readonly Token[] {
   const deed = tokens.findIndex((token) => deeds.test(wordOf(token)))
   if (deed < 0 || !tokens.slice(0, deed).some(({ kind }) => kind === 'person')) return tokens
   const on = tokens.findIndex((token, at) => at > deed + 1 && /^(?:on|onto|in|into)$/.test(wordOf(token)))

@@ -65,9 +65,9 @@ function isBareWhole(token: Token): boolean {
 }
 
 function fits(whole: Thing, piece: Thing): boolean {
-  // Nobody knows a wave by its outline.
+  // Nobody knows a wave or a snake by its outline.
   return (
-    whole.motif !== 'water-wave' &&
+    !/^(?:water-wave|snake|worm)$/.test(whole.motif) &&
     whole.motif !== piece.motif &&
     piece.meters <= Math.max(largestPiece, whole.meters)
   )

@@ -29,6 +29,7 @@ export const taleDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'hammering', relation: 'facing', isForThings: true, look: { hands: ['claw hammer'] } },
   ],
   ['howling, howling at', { pose: 'shouting', relation: 'facing' }],
+  ['blessing, baptizing, taming, calming, calming down', { pose: 'hand out', relation: 'facing' }],
   [
     'speaking to, speaking with, giving orders to, commanding, ordering, pleading with, begging for mercy from, bargaining with, negotiating with, making deal with, lying to, warning, threatening, questioning',
     { pose: 'pointing', relation: 'facing' },

@@ -188,8 +188,29 @@ export const talePeople: readonly RoleRow[] = [
     },
   ],
   [
-    'soccer mom, homeowner, older brother, older sister, younger sister, younger brother, big brother, ex wife, ex husband, half brother, new neighbor, single man, single woman, middle aged man, middle aged woman, fellow passenger, little brother',
+    'homeowner, older brother, big brother, ex husband, half brother, new neighbor, single man, middle aged man, fellow passenger',
     { look: {} },
+  ],
+  [
+    'soccer mom, older sister, big sister, ex wife, half sister, single woman, middle aged woman',
+    { look: { ...woman, top: '#c94f7c' } },
+  ],
+  [
+    'little brother, younger brother, baby brother, kid brother',
+    { look: { age: 'child', top: '#4f8fd6', lower: 'shorts', hasShortSleeves: true } },
+  ],
+  [
+    'little sister, younger sister, kid sister, baby sister',
+    {
+      look: {
+        age: 'child',
+        isBroad: false,
+        hair: 'ponytail',
+        lower: 'dress',
+        top: '#c94f7c',
+        hasShortSleeves: true,
+      },
+    },
   ],
   ['evil twin, doppelganger', { look: { mood: 'sly', top: '#22222c', gear: ['goatee'] } }],
 ]

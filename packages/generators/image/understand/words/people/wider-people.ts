@@ -128,7 +128,11 @@ export const widerPeople: readonly RoleRow[] = [
   ],
   [
     'figure skater, ice skater',
-    { look: { ...woman, hair: 'bun', lower: 'dress', top: '#4a8ed0' }, pose: 'skating', place: 'frozen lake' },
+    {
+      look: { ...woman, hair: 'bun', lower: 'dress', top: '#4a8ed0' },
+      pose: 'skating',
+      place: 'frozen lake',
+    },
   ],
   [
     'baseball player',

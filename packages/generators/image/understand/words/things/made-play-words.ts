@@ -87,6 +87,7 @@ const carried: readonly Row[] = [
 ]
 
 const curios: readonly Row[] = [
+  ['parked-airplane', '14', 'parked plane, parked airplane, plane on the ground, landed plane'],
   ['tape-measure', '0.3 h', 'tape measure, measuring tape'],
   ['cracked-slab', '0.8', 'cracked slab, cracked concrete'],
   [

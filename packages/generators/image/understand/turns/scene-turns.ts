@@ -1,0 +1,133 @@
+// Turns of speech about what is shown: who takes a photo of a turtle photographs it, and what an egg hatches comes out of it.
+
+import { isAnimal, thingNamed } from '../words/things/things.ts'
+
+type Words = readonly string[]
+
+/** The words with such turns in the place of others. */
+export function rewordScenes(words: Words): Words {
+  return [
+    photographs,
+    teachesTrick,
+    eggHatches,
+    builtOnBack,
+    fishesFrom,
+    onShell,
+    graduates,
+    seaMonster,
+  ].reduce((all, turn) => turn(all), words)
+}
+
+function put(words: Words, from: number, to: number, ...own: Words): Words {
+  return [...words.slice(0, from), ...own, ...words.slice(to)]
+}
+
+/** "Taking a photo of a turtle" is photographing it. */
+function photographs(words: Words): Words {
+  const of = words.findIndex(
+    (word, at) =>
+      word === 'of' && /^(?:photos?|pictures?|photographs?|snapshots?)$/.test(words[at - 1] ?? ''),
+  )
+  const at = words.findLastIndex(
+    (word, index) => index < of && /^(?:taking|takes|take|snapping|snaps)$/.test(word),
+  )
+  if (at < 1 || of - at > 3 || /self|selves/.test(words[of + 1] ?? '')) return words
+  return put(words, at, of + 1, 'photographing')
+}
+
+const tricks: Readonly<Record<string, string>> = {
+  sit: 'sitting',
+  jump: 'jumping',
+  fly: 'flying',
+  sleep: 'sleeping',
+  run: 'running',
+}
+
+/** A dog that is taught to sit sits. */
+function teachesTrick(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:teaching|teaches|training|trains)$/.test(word))
+  const to = words.findIndex((word, index) => index > at && word === 'to')
+  const trick = tricks[words[to + 1] ?? '']
+  const beast = words[to - 1] ?? ''
+  if (at < 1 || to < 0 || to - at > 4 || trick === undefined || !isAnimal(thingNamed(beast)?.motif ?? ''))
+    return words
+  return [...words.slice(0, to - 1), trick, beast, ...words.slice(to + 2)]
+}
+
+/** "An egg hatching a dragon" is a dragon that hatches from an egg. */
+function eggHatches(words: Words): Words {
+  const egg = words.findIndex(
+    (word, at) => word === 'egg' && /^(?:hatching|hatches|cracking|opening)$/.test(words[at + 1] ?? ''),
+  )
+  const from = words.findIndex((word, at) => at > egg + 1 && /^(?:a|an)$/.test(word))
+  if (egg < 1 || from < 0 || from - egg > 3) return words
+  const end = words.findIndex((word, at) => at > from && /^(?:in|on|at|under|with|,)$/.test(word))
+  const young = words.slice(from, end < 0 ? words.length : end)
+  const start = /^(?:a|an|the)$/.test(words[egg - 1]!) ? egg - 1 : egg
+  return put(words, start, end < 0 ? words.length : end, ...young, 'hatching', 'from', 'an', 'egg')
+}
+
+/** A giant octopus that has a ship in its arms is a kraken. */
+function seaMonster(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:giant|huge|enormous|gigantic|colossal)$/.test(word) &&
+      /^(?:octopus|squid)$/.test(words[index + 1] ?? ''),
+  )
+  const deed = words[at + 2] ?? ''
+  const ship = words.findIndex(
+    (word, index) => index > at + 2 && /^(?:ship|boat|galleon|sailboat|vessel)$/.test(word),
+  )
+  const isGrip = /^(?:hold|grab|wrap|lift|crush|pull|drag|attack|sink|swallow|destroy)/.test(deed)
+  if (at < 0 || !isGrip || ship < 0 || ship - at > 7) return words
+  return put(words, at, ship, 'kraken', 'attacking', 'a')
+}
+
+const hails = /^(?:wav|shout|yell|lean|smil|sing|look)(?:ing|s|es)$/
+
+/** Whoever fishes from a boat or waves from a bus is in it. */
+function fishesFrom(words: Words): Words {
+  const from = words.findIndex((word, at) => word === 'from' && at > 1)
+  const before = words.slice(0, Math.max(0, from))
+  const ahead = words.slice(from + 1, from + 4)
+  const isFishing = before.some((each) => /^(?:fishing|fishes|fish)$/.test(each))
+  const boat =
+    isFishing && ahead.find((word) => /^(?:boat|canoe|raft|pier|dock|bridge|rock|cliff)$/.test(word))
+  if (boat) return put(words, from, from + 1, /boat|canoe/.test(boat) ? 'in' : 'on')
+  const isHailing = before.some((each) => hails.test(each))
+  const car =
+    isHailing &&
+    ahead.find((word) => /^(?:bus|car|taxi|truck|locomotive|train|helicopter|tractor|boat)$/.test(word))
+  return from > 0 && car ? put(words, from, from + 1, 'in') : words
+}
+
+/** The shell of a snail is its back. */
+function onShell(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'shell' && /^(?:its|their|the)$/.test(words[index - 1] ?? ''),
+  )
+  const isOn = words[at - 2] === 'on'
+  const isShelled = words.some((word) => /^(?:snail|turtle|tortoise|snails|turtles)$/.test(word))
+  return at > 2 && isOn && isShelled ? put(words, at, at + 1, 'back') : words
+}
+
+/** "Watching her daughter graduate". */
+function graduates(words: Words): Words {
+  return words.flatMap((word, at) =>
+    word === 'graduate' &&
+    /^(?:daughter|son|child|brother|sister|friend|grandson|granddaughter)$/.test(words[at - 1] ?? '')
+      ? ['wearing', 'a', 'graduation', 'cap']
+      : [word],
+  )
+}
+
+/** A city that is built on the back of a turtle is on it. */
+function builtOnBack(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:standing|resting|growing|living|sitting)$/.test(word) &&
+      words.slice(index + 1, index + 5).join(' ') === 'on the back of',
+  )
+  const isPlace = /^(?:city|town|village|forest|island|castle|world|house)$/.test(words[at - 1] ?? '')
+  return at > 0 && isPlace ? put(words, at, at + 1) : words
+}
