@@ -14,7 +14,7 @@ import { relationOf, wordsBetween, type ReadBond, type Site } from '../read-bond
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from '../tokens/teams.ts'
 import { isFood } from '../words/things/things.ts'
-import type { Subject } from '../understanding.ts'
+import type { Bond, Subject } from '../understanding.ts'
 import { bondOfAnother, isHoldersOwn, isSwing, placing } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
@@ -73,14 +73,7 @@ export function findBonds(
       continue
     }
     // "A vase of roses on a piano": the vase is on it.
-    const vessel = bonds.find(
-      (each) =>
-        contents.has(each.bond.relation) &&
-        (each.bond.to === bond.from ||
-          // Both candles are in the eyes of the skull that is on the books.
-          (each.bond.relation === 'marked with' &&
-            subjects[each.bond.to]!.tokens[0] === subjects[bond.from]!.tokens[0])),
-    )
+    const vessel = bonds.find((each) => holdsFirst(each, bond, subjects))
     if (vessel && placing.has(bond.relation))
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
@@ -153,6 +146,12 @@ function toolRelation(motif: string): RelationName {
   if (motif === 'bathtub') return 'inside'
   if (motif === 'finish-gate') return 'in front of'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
+}
+
+/** True for a bond to what another one begins with: both candles are in the eyes of the skull that is on the books. */
+function holdsFirst({ bond }: ReadBond, { from }: Bond, subjects: readonly ReadSubject[]): boolean {
+  const isTwin = bond.relation === 'marked with' && subjects[bond.to]!.tokens[0] === subjects[from]!.tokens[0]
+  return contents.has(bond.relation) && (bond.to === from || isTwin)
 }
 
 const worldlyTools = /^(?:skateboard|surfboard|snowboard|skis|canoe)$/
