@@ -80,7 +80,7 @@ function seaMonster(words: Words): Words {
   )
   const isGrip = /^(?:hold|grab|wrap|lift|crush|pull|drag|attack|sink|swallow|destroy)/.test(deed)
   if (at < 0 || !isGrip || ship < 0 || ship - at > 7) return words
-  return put(words, at, ship, 'kraken', 'attacking', 'a')
+  return put(words, at, words[ship - 1] === 'pirate' ? ship - 1 : ship, 'kraken', 'attacking', 'a')
 }
 
 const hails = /^(?:wav|shout|yell|lean|smil|sing|look)(?:ing|s|es)$/

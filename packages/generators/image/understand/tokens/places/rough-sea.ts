@@ -13,8 +13,10 @@ const seagoing =
   /ship|boat|lighthouse|raft|canoe|kayak|yacht|longship|lifeboat|galleon|submarine|oil-rig|island|castle|bottle/
 
 function isHighWaves(token: Token, before: Token | undefined): boolean {
-  if (!/(?:^| )waves$/.test(wordOf(token))) return false
-  return (token.kind === 'thing' && token.thing.motif === 'water-wave') || high.test(wordOf(before))
+  const [, plural] = /(?:^| )wave(s?)$/.exec(wordOf(token)) ?? []
+  if (plural === undefined) return false
+  const isThing = token.kind === 'thing' && token.thing.motif === 'water-wave'
+  return (isThing && (plural === 's' || wordOf(token).includes(' '))) || high.test(wordOf(before))
 }
 
 /** Reads "with huge waves" as a place, where a ship or a lighthouse is in them. */
@@ -27,7 +29,16 @@ export function raiseWaves(tokens: readonly Token[]): readonly Token[] {
   const before = tokens[at - 1]
   const isSized = before !== undefined && high.test(wordOf(before))
   const words = [...(isSized ? before.words : []), ...tokens[at]!.words]
-  const rest = [...tokens.slice(0, isSized ? at - 1 : at), ...tokens.slice(at + 1)]
+  const next = tokens.findIndex((token, index) => index > at && isHead(token))
+  // What the waves do to a ship is not seen of a whole sea.
+  const after = tokens
+    .slice(at + 1)
+    .map((token, index): Token =>
+      at + 1 + index < next && (token.kind === 'pose' || token.kind === 'relation')
+        ? { kind: 'unknown', words: token.words }
+        : token,
+    )
+  const rest = [...tokens.slice(0, isSized ? at - 1 : at), ...after]
   const kept = rest.filter((token) => token.kind !== 'place' || token.place !== 'sea')
   const seas = rest.flatMap((token) => (token.kind === 'place' && token.place === 'sea' ? token.words : []))
   return [...kept, { kind: 'place', place: 'high waves', words: [...seas, ...words] }]
