@@ -78,6 +78,15 @@ describe('a word with several senses', () => {
     ['Your heart beats 100,000 times a day.', 'red-heart'],
     ['Soon five warships stood off the beach.', 'ship'],
     ['English is her mother tongue.', undefined],
+    ['She pulled her sled from door to door.', 'woman sled'],
+    ['The train driver blew his horn.', 'train-driver'],
+    ['A trucker sat in his cab.', 'articulated-lorry'],
+    ['A clear ring had formed around the mold.', undefined],
+    ['We found a locked trunk under the bed.', 'people luggage bed'],
+    ['My mother bought a plane ticket.', 'mother boarding-pass'],
+    ['Knuckles tapped on the glass.', 'window'],
+    ['The penalty hit the post.', 'soccer-ball'],
+    ['After the war my uncle sold shoes.', 'uncle running-shoe'],
   ])('%s', (say, shown) => {
     expect(showOf(say)).toBe(shown)
   })

@@ -171,6 +171,24 @@ describe('planScenes', () => {
     ])
   })
 
+  test('never shows what a story says was not there', () => {
+    const grandmother = 'My grandmother lived in a village.'
+    for (const [say, prompt] of [
+      ['No train came for nine days.', 'train'],
+      ['Nobody had the key.', 'key'],
+      ['She never wore the gloves.', 'gloves'],
+      ['There was no money in the village.', 'money'],
+      ['Nobody paid.', ''],
+    ] as const) {
+      const planned = plan('My grandmother', [grandmother, { say, prompt }, grandmother])
+      expect(planned[1]!.prompt).toMatch(/grandmother|village/)
+    }
+    // What to do without is shown.
+    expect(plan('', [{ say: 'No coffee after noon.', prompt: 'coffee' }])).toMatchObject([
+      { key: 'hot-beverage' },
+    ])
+  })
+
   test('takes nobody for “he” who is only compared or described, and no verb for a person', () => {
     const planned = plan('The bus', [
       'My father drove a bus and had more than my uncle, who was a dentist.',

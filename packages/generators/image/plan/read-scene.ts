@@ -223,7 +223,8 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
   const deeds = new Map<string, boolean>()
   for (const [index, token] of tokens.entries()) {
     const deed = token.words.flatMap((word) => deedOf.get(word) ?? [])[0]
-    if (deed !== undefined && !deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
+    if (deed === undefined || isDoneByNobody(tokens, index)) continue
+    if (!deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
       deeds.set(deed, isOfPerson(deed) && pronounBefore(tokens, index) === 'they')
   }
   if (isInBed(tokens)) deeds.set('sleeping person', pronounBefore(tokens, tokens.length) === 'they')
@@ -237,6 +238,12 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
       : []
   })
 }
+
+/** "Nobody had to pay", "she never wrote". */
+const isDoneByNobody = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(Math.max(0, index - reach), index + 1)
+    .some(({ words, isNegated }) => isNegated === true || /^(?:nobody|none|neither)$/.test(words[0]!))
 
 /** Words between a pronoun and what it does: "they'd soon stopped eating". */
 const reach = 4

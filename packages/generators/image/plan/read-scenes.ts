@@ -1,6 +1,6 @@
 // Reads the scenes of a document one after the other: what each of them names, and who does what in it.
 
-import { splitWords } from '../motifs/words.ts'
+import { splitWords, stemWord } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
@@ -71,6 +71,41 @@ function findCompared(say: string): ReadonlySet<string> {
   return new Set([...compared].filter((word) => !plain.has(word)))
 }
 
+const past = /^(?:was|were|had|came|went|got|gave|did|didn|could|couldn|knew|saw|left|made|\p{L}{2,}ed)$/u
+/** "No heat", and "nobody had the key". */
+const lacking = /^(?:no|without)$/
+const missingTo = /^(?:nobody|never|didn)$/
+const having = /^(?:had|have|brought|wore|owned|got)$/
+const afterLack =
+  /^(?:in|on|at|to|from|for|with|and|but|so|or|until|came|was|were|had|could|would|to|that|who|left)$/
+
+const maxLacking = 4
+
+/** The words of a story for what it says was not there: "no train came" shows no train. What to do without is shown. */
+function findAbsent(say: string): ReadonlySet<string> {
+  const absent = new Set<string>()
+  const present = new Set<string>()
+  for (const clause of say.split(/[,.;:!?–—]/)) {
+    const words = splitWords(clause)
+    const isTold = words.some((word) => past.test(word))
+    let left = 0
+    for (const [index, word] of words.entries()) {
+      const isNobodys =
+        having.test(word) &&
+        object.test(words[index + 1] ?? '') &&
+        words.slice(Math.max(0, index - 2), index).some((each) => missingTo.test(each))
+      if ((isTold && lacking.test(word)) || isNobodys) left = maxLacking
+      else if (afterLack.test(word)) left = 0
+      else if (left > 0) left--
+      ;(left > 0 ? absent : present).add(stemWord(word))
+    }
+  }
+  return new Set([...absent].filter((word) => !present.has(word)))
+}
+
+const isAllAbsent = (prompt: string, absent: ReadonlySet<string>): boolean =>
+  absent.size > 0 && splitWords(prompt).every((word) => absent.has(stemWord(word)))
+
 const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
 const object =
   /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
@@ -111,10 +146,12 @@ export function* readScenes(
     const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const compared = findCompared(scene.say)
     const verbs = findVerbs(scene.say)
+    const absent = findAbsent(scene.say)
     const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) => {
       const words = splitWords(sight.prompt)
       // Mr. Fry is no dish.
       if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
+      if (isAllAbsent(sight.prompt, absent)) return []
       const isSaid = words.some((word) => said.has(word))
       const cost =
         order * orderCost +
@@ -129,7 +166,9 @@ export function* readScenes(
         isBorrowed: isBorrowed && index > 0 && !isSaid,
       }
     })
-    const spoken = readSpoken(scene.say, isMeant).map((sight) =>
+    const spoken = readSpoken(scene.say, isMeant)
+      .filter(({ prompt, isDeed }) => isDeed || !isAllAbsent(prompt, absent))
+      .map((sight) =>
       sight.isDeed || sight.isPlace || sight.grade < 1
         ? sight
         : {
@@ -141,7 +180,11 @@ export function* readScenes(
           },
     )
     const { symbol } = scene
-    const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
+    const isOwn =
+      symbol.isOwn &&
+      !isBorrowed &&
+      splitWords(symbol.prompt).every(isMeant) &&
+      !isAllAbsent(symbol.prompt, absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
     const isAppeal = appeal.test(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
