@@ -166,7 +166,7 @@ const women = new Set(
     'sharon michelle kimberly deborah jessica amy angela melissa rebecca kathleen janet catherine katherine frances alice judith rose ' +
     'martha diana julie joyce victoria kelly christina joan evelyn lauren olivia cheryl megan andrea jacqueline gloria teresa ' +
     'grace sophia charlotte marilyn amelia natalie brittany isabella eleanor margaret elizabeth barbara jane ada rosa eva ella lucy ' +
-    'florence clara nora ida ingrid astrid greta frida cleopatra elena sofia lena mia zoe chloe priya fatima aisha mei yuki delphine'
+    'florence clara nora ida ingrid astrid greta frida cleopatra elena sofia lena mia zoe chloe priya fatima aisha mei yuki delphine mrs miss ms'
   ).split(' '),
 )
 const noName =
@@ -191,9 +191,9 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     // An octopus has a name, too.
     if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
-    if (pronoun === undefined && !isFemale && role === undefined) continue
+    if (pronoun === undefined && !isFemale && role === undefined && first !== 'Mr') continue
     const person = {
-      isWoman: isFemale || /^(?:she|her)/.test(pronoun ?? ''),
+      isWoman: isFemale || (/^(?:she|her)/.test(pronoun ?? '') && first !== 'Mr'),
       role,
     }
     for (const part of parts) found.set(part.toLowerCase(), person)

@@ -63,7 +63,8 @@ export function findDeeds(
   return { deeds, doers }
 }
 
-function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
+/** What somebody does whose name ends at a word. */
+export function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
   let at = from
   let isPassive = false
   for (; at < words.length; at++) {
@@ -72,7 +73,7 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
     // Whoever stopped eating is not seen eating.
     else if (/^(?:stop|stops|stopped|quit|gave)$/.test(word) && words[at + 1]?.endsWith('ing'))
       return undefined
-    else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
+    else if (carriers.test(word) && leadsToDeed(words, at)) {
       isPassive = false
       if (!words[at + 1]!.endsWith('ing')) at++
     } else if (!between.has(word)) break
@@ -81,6 +82,16 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
   // "Won't" is no victory.
   return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
 }
+
+/** "Came to help" and "kept digging", but not "came to the door". */
+const leadsToDeed = (words: readonly string[], at: number): boolean =>
+  /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '') &&
+  !(
+    words[at + 1] === 'to' &&
+    /^(?:the|an?|my|your|his|her|its|our|their|this|that|me|him|us|them|one|two|three)$/.test(
+      words[at + 2] ?? '',
+    )
+  )
 
 const asides = /^(?:at|in|from|of|on|behind|with|named|called|near|under)$/
 const maxAside = 5

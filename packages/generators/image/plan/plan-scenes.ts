@@ -15,6 +15,7 @@ import {
   type Hero,
 } from './main-subject.ts'
 import { sayMeaning } from './meanings.ts'
+import { withNamedAnimals } from './named-animals.ts'
 import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
 import { readPrompt } from './read-prompt.ts'
 import { findTeller, viewer } from './doers.ts'
@@ -51,7 +52,7 @@ export function* planScenes(
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
   const read = yield* readScenes(
-    scenes.map((scene) => withMeanings(scene, title)),
+    withNamedAnimals(scenes).map((scene) => withMeanings(scene, title)),
     isMeant,
   )
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
@@ -175,8 +176,8 @@ function findSpeakers(
 /** People who are put into a room are no shapes before a sky. */
 const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)
 
-function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[] {
-  if (place === undefined || grade < 1) return []
+function signOf({ place, isPlace, isPerson, isDeed, isOfAnimal, grade }: Sight): PlaceSign[] {
+  if (place === undefined || grade < 1 || isOfAnimal) return []
   return [{ place, of: isPlace ? 'named' : isPerson || isDeed ? 'work' : 'home' }]
 }
 

@@ -5,6 +5,7 @@ import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
 import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods } from './said-deeds.ts'
+import { isAnimalToken } from './named-animals.ts'
 import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
@@ -39,7 +40,7 @@ const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|noth
 /** What asks the viewer for something tells no story. */
 const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
 /** "A month later" is no thing that something is done to. */
-const spans =
+export const spans =
   /(?:\sfor)?\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
 /** What something costs is not seen beside it. */
 const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
@@ -152,6 +153,8 @@ function readDeed(
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
   if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
+  if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
+    return showDeed(doer.name, 'walking', rest.slice(0, rest.indexOf('for')))
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
@@ -199,7 +202,9 @@ function showGift(doer: string, rest: readonly string[], { he, she, they, i }: N
   const pronoun = { me: i ?? 'a man', him: he ?? 'a man', her: she ?? 'a woman', them: they, us: 'people' }[
     word
   ]
-  const isOwner = owners.test(word) && readTokens([next])[0]?.kind === 'person'
+  const [token] = readTokens([next])
+  const isOwner =
+    owners.test(word) && token !== undefined && (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
   const gift = rest.slice(isOwner ? 2 : 1)
   if (taker === undefined || gift.length === 0 || taker.endsWith(withoutArticle(doer))) return undefined

@@ -40,6 +40,8 @@ export interface Sight {
   readonly isMind?: boolean
   /** True for the deed of somebody of whom only a pronoun is known. */
   readonly isUnknown?: boolean
+  /** True for what an animal does. */
+  readonly isOfAnimal?: boolean
   /** True for one person or more, and nothing else. */
   readonly isPerson: boolean
   readonly isIndoors: boolean
@@ -107,6 +109,15 @@ export function readActed(acts: readonly Act[], isMeant: (word: string) => boole
     if (!sight || sight.grade < 2) return []
     const grade = actGrades[kind] - (isYours ? yourCost[kind] : 0)
     return { ...sight, grade, isDeed: true, isMind: kind === 'mind', isUnknown, isTheirs, canRepeat: false }
+  })
+}
+
+/** What animals are said to do. */
+export function readAnimalActed(prompts: readonly string[], isMeant: (word: string) => boolean): Sight[] {
+  return prompts.flatMap((prompt) => {
+    const sight = readPhrase(prompt, isMeant)
+    if (!sight || sight.grade < 2) return []
+    return { ...sight, grade: actGrades.full, isDeed: true, isOfAnimal: true, canRepeat: false }
   })
 }
 

@@ -1,11 +1,12 @@
 // Reads the scenes of a document one after the other: what each of them names, and who does what in it.
 
-import { splitWords, stemWord } from '../motifs/words.ts'
+import { splitWords } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
+import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
-import { isBase } from './verb-forms.ts'
-import { readActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import { findAbsent, findCompared, findVerbs, isAllAbsent } from './words-in-passing.ts'
 
 export interface SceneToPlan {
   readonly id: string
@@ -41,7 +42,7 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
   const { say, prompt } = scene
   return {
     ...scene,
-    say: sayMeaning(say, 'spoken', { around: prompt, title }),
+    say: sayMeaning(say.replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1'), 'spoken', { around: prompt, title }),
     prompt: sayMeaning(prompt, 'listed', { around: say, title }),
   }
 }
@@ -50,82 +51,63 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
 const unsaidCost = 0.9
 /** How much less something counts that is there for comparison: "as heavy as a piano". */
 const compareCost = 1.3
-const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
-
-const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
-
-/** The words of a text that it only compares with. */
-function findCompared(say: string): ReadonlySet<string> {
-  const words = splitWords(say)
-  const compared = new Set<string>()
-  const plain = new Set<string>()
-  let left = 0
-  for (const [index, word] of words.entries()) {
-    const isLike = word === 'like' && !likers.test(words[index - 1] ?? '')
-    const isAs = word === 'as' && words.slice(Math.max(0, index - 3), index).includes('as')
-    const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
-    if (isLike || isAs || isMeasure || word === 'than') left = 4
-    else if (left > 0) left--
-    ;(left > 0 ? compared : plain).add(word)
-  }
-  return new Set([...compared].filter((word) => !plain.has(word)))
+interface WordsOfScene {
+  readonly said: ReadonlySet<string>
+  readonly compared: ReadonlySet<string>
+  readonly verbs: ReadonlySet<string>
+  readonly absent: ReadonlySet<string>
 }
 
-const past = /^(?:was|were|had|came|went|got|gave|did|didn|could|couldn|knew|saw|left|made|\p{L}{2,}ed)$/u
-/** "No heat", and "nobody had the key". */
-const lacking = /^(?:no|without)$/
-const missingTo = /^(?:nobody|never|didn)$/
-const having = /^(?:had|have|brought|wore|owned|got)$/
-const afterLack =
-  /^(?:in|on|at|to|from|for|with|and|but|so|or|until|came|was|were|had|could|would|to|that|who|left)$/
+const readWords = (say: string): WordsOfScene => ({
+  said: new Set(say.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+  compared: findCompared(say),
+  verbs: findVerbs(say),
+  absent: findAbsent(say),
+})
 
-const maxLacking = 4
-
-/** The words of a story for what it says was not there: "no train came" shows no train. What to do without is shown. */
-function findAbsent(say: string): ReadonlySet<string> {
-  const absent = new Set<string>()
-  const present = new Set<string>()
-  for (const clause of say.split(/[,.;:!?–—]/)) {
-    const words = splitWords(clause)
-    const isTold = words.some((word) => past.test(word))
-    let left = 0
-    for (const [index, word] of words.entries()) {
-      const isNobodys =
-        having.test(word) &&
-        object.test(words[index + 1] ?? '') &&
-        words.slice(Math.max(0, index - 2), index).some((each) => missingTo.test(each))
-      if ((isTold && lacking.test(word)) || isNobodys) left = maxLacking
-      else if (afterLack.test(word)) left = 0
-      else if (left > 0) left--
-      ;(left > 0 ? absent : present).add(stemWord(word))
-    }
-  }
-  return new Set([...absent].filter((word) => !present.has(word)))
+interface Listing {
+  readonly order: number
+  /** True for a scene that took over the list of a neighbor. */
+  readonly isBorrowed: boolean
+  /** True where another scene has the same list. */
+  readonly isRepeated: boolean
+  readonly isFirst: boolean
+  readonly about: WordsOfScene
+  readonly last: LastNamed
 }
 
-const isAllAbsent = (prompt: string, absent: ReadonlySet<string>): boolean =>
-  absent.size > 0 && splitWords(prompt).every((word) => absent.has(stemWord(word)))
-
-const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
-const object =
-  /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
-
-/** Words that are a verb here though a list of things has them: the "drink" of "drink a glass of water". */
-function findVerbs(say: string): ReadonlySet<string> {
-  return new Set(
-    say.split(/[,.;:!?–—]/).flatMap((clause) => {
-      const words = splitWords(clause)
-      return words.filter(
-        (word, index) =>
-          (isBase(word) || nounVerbs.has(word)) &&
-          (index === 0 || ofVerb.test(words[index - 1]!)) &&
-          object.test(words[index + 1] ?? ''),
-      )
-    }),
-  )
+/** A listed thing with how well it would show what is said. */
+function weighListed(
+  sight: Sight,
+  { order, isBorrowed, isRepeated, isFirst, about, last }: Listing,
+): Sight[] {
+  const words = splitWords(sight.prompt)
+  // Mr. Fry is no dish.
+  if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
+  if (isAllAbsent(sight.prompt, about.absent)) return []
+  const isSaid = words.some((word) => about.said.has(word))
+  const cost =
+    order * orderCost +
+    // What no word of a scene says comes from elsewhere, if another scene lists the same.
+    (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
+    (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0)
+  return [
+    {
+      ...sight,
+      grade: sight.grade - cost + (isSaid ? saidBonus : 0),
+      isElsewhere: isRepeated && !isSaid,
+      isBorrowed: isBorrowed && !isFirst && !isSaid,
+    },
+  ]
 }
 
-const nounVerbs = new Set('fry salt cook slide mark freeze mix lace swap'.split(' '))
+/** The same for what the words name. */
+function weighSpoken(sight: Sight, { compared, absent }: WordsOfScene): Sight[] {
+  if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
+  if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
+  const isCompared = splitWords(sight.prompt).every((word) => compared.has(word))
+  return [{ ...sight, grade: sight.grade + saidBonus - (isCompared ? compareCost : 0) }]
+}
 
 export function* readScenes(
   scenes: readonly SceneToPlan[],
@@ -143,54 +125,28 @@ export function* readScenes(
     const isRepeated = repeated.has(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
-    const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const compared = findCompared(scene.say)
-    const verbs = findVerbs(scene.say)
-    const absent = findAbsent(scene.say)
-    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) => {
-      const words = splitWords(sight.prompt)
-      // Mr. Fry is no dish.
-      if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
-      if (isAllAbsent(sight.prompt, absent)) return []
-      const isSaid = words.some((word) => said.has(word))
-      const cost =
-        order * orderCost +
-        // What no word of a scene says comes from elsewhere, if another scene lists the same.
-        (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
-        (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
-      const isElsewhere = isRepeated && !isSaid
-      return {
-        ...sight,
-        grade: sight.grade - cost + (isSaid ? saidBonus : 0),
-        isElsewhere,
-        isBorrowed: isBorrowed && index > 0 && !isSaid,
-      }
-    })
-    const spoken = readSpoken(scene.say, isMeant)
-      .filter(({ prompt, isDeed }) => isDeed || !isAllAbsent(prompt, absent))
-      .map((sight) =>
-      sight.isDeed || sight.isPlace || sight.grade < 1
-        ? sight
-        : {
-            ...sight,
-            grade:
-              sight.grade +
-              saidBonus -
-              (splitWords(sight.prompt).every((word) => compared.has(word)) ? compareCost : 0),
-          },
+    const about = readWords(scene.say)
+    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
+      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, about, last }),
     )
+    const spoken = readSpoken(scene.say, isMeant).flatMap((sight) => weighSpoken(sight, about))
     const { symbol } = scene
     const isOwn =
       symbol.isOwn &&
       !isBorrowed &&
       splitWords(symbol.prompt).every(isMeant) &&
-      !isAllAbsent(symbol.prompt, absent)
+      !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
     const isAppeal = appeal.test(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
-      sights: [...listed, ...spoken, ...readActed(acts, isMeant)],
+      sights: [
+        ...listed,
+        ...spoken,
+        ...readActed(acts, isMeant),
+        ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
+      ],
       doer,
       appeal: isBorrowed && index > 0 && isAppeal ? spoken : undefined,
     })

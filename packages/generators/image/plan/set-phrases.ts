@@ -74,6 +74,9 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
   ['hospital', 'nursing home, nursing homes, retirement home, retirement homes, old people s home'],
   ['window', 'window pane, pane of glass'],
   ['train', 'train cab, cab of the train, cabs of the trains, cab of the engine, cab of the locomotive'],
-  ['boarding pass', 'plane ticket, plane tickets, airplane ticket, flight ticket, ticket home, one way ticket'],
+  [
+    'boarding pass',
+    'plane ticket, plane tickets, airplane ticket, flight ticket, ticket home, one way ticket',
+  ],
   ['horses', 'horse race, horse races, horse racing'],
 ]
