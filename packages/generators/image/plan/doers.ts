@@ -3,12 +3,18 @@
 
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { splitWords } from '../motifs/words.ts'
+import { singularPhrase } from '../understand/words/singular.ts'
 
 /** Whom pronouns mean: the last people whom a text named, and whoever tells it. */
 export interface LastNamed {
   he?: string
   she?: string
   they?: string
+  /** How many scenes ago "they" were named. */
+  theyAge?: number
+  /** Who "he" and "she" were before somebody of theirs was named: "his dad". */
+  owners?:
+    { readonly he?: string | undefined; readonly she?: string | undefined; readonly age: number } | undefined
   /** Who "I" is; somebody unknown where a text doesn't tell. */
   i?: string
   /** Whom the text calls by name. */
@@ -119,6 +125,8 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
     if (several.test(word)) return build('people')
     if (single.test(word)) return build('a person')
   }
+  const some = someOfThem(words, start, last)
+  if (some) return build(some.name, { end: some.end })
   const named = nameAt({ words, starts, names }, index, last)
   if (named) return build(named.name, { end: named.end })
   if (token.kind !== 'person' || isPronoun(token) || unclear.test(word)) return undefined
@@ -126,12 +134,43 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
   if (isVerbHere(words, start)) return undefined
   let from = index
   while (from > 0 && ['number', 'quality', 'color', 'size'].includes(tokens[from - 1]!.kind)) from--
+  // A boy of twelve years is not old.
+  while (from < index && /^(?:years?|months?)$/.test(words[starts[from]! - 1] ?? '')) from++
   return build(
     tokens
       .slice(from, index + 1)
       .flatMap((each) => each.words)
       .join(' '),
   )
+}
+
+/** "Both of them" and "the first one", where people were named just before. */
+function someOfThem(
+  words: readonly string[],
+  start: number,
+  { they, theyAge = 0 }: LastNamed,
+): { name: string; end: number } | undefined {
+  const [first = '', second = '', third = ''] = words.slice(start, start + 3)
+  if (they === undefined || theyAge > maxTheyAge || notSubject.test(words[start - 1] ?? '')) return undefined
+  const isOf = second === 'of' && third === 'them'
+  if (/^(?:both|all|two|three|most|some)$/.test(first) && isOf) return { name: they, end: start + 3 }
+  if (first === 'both' && /^(?:were|had|got|went|came)$/.test(second)) return { name: they, end: start + 1 }
+  const isOne =
+    (first === 'one' && isOf) ||
+    (first === 'the' &&
+      third === 'one' &&
+      /^(?:first|second|third|last|other|old\w+|young\w+|tall\w*|short\w*)$/.test(second))
+  const name = isOne ? oneOf(they) : undefined
+  return name === undefined ? undefined : { name, end: start + 3 }
+}
+
+const maxTheyAge = 1
+
+/** One of "two men" is a man. */
+function oneOf(they: string): string | undefined {
+  const several = they.replace(/^(?:two|three|four|five|six) /, '')
+  const one = singularPhrase(several)
+  return one === several ? undefined : withArticle(one)
 }
 
 /** Somebody whom a clause calls by name, as the subject of what follows: "Detective Claes drove". */
@@ -225,6 +264,7 @@ const isVerbHere = (words: readonly string[], at: number): boolean =>
     words[at]!,
   )
 
+const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own|best)$/
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
 const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
 
@@ -242,16 +282,36 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
     token.roles.length > 1 ||
     /^(?:two|three|four|five|six)\b/.test(name) ||
     /(?:men|women|people|[^s]s)$/.test(name)
-  if (isSeveral) last.they = name
-  else last[token.roles[0]!.look.isBroad === false ? 'she' : 'he'] = withArticle(name)
+  // "His dad lent him money, and he bought a car": the one who owns a dad stays "he".
+  const isWoman = token.roles[0]!.look.isBroad === false
+  const isOwned = [first, ordinal.test(first) ? second : ''].includes(isWoman ? 'her' : 'his')
+  const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
+  if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
+  if (isOwned && !isSeveral) last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
+  if (isSeveral) {
+    last.they = name
+    last.theyAge = 0
+  } else last[isWoman ? 'she' : 'he'] = withArticle(name)
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** Lets "he" mean the only man whom a text calls by name, as it does at the beginning of most of its scenes. */
 export function recallHeroes(last: LastNamed): void {
+  last.theyAge = (last.theyAge ?? 0) + 1
+  recallOwners(last)
   for (const { isOnly, isWoman, role } of new Set(last.names?.values()))
     if (isOnly && role !== undefined) last[isWoman ? 'she' : 'he'] = withArticle(role)
+}
+
+/** "His dad" is "he" in the next scene at most; then the one whose dad he is. */
+function recallOwners(last: LastNamed): void {
+  const { owners } = last
+  if (!owners) return
+  last.owners = owners.age < 1 ? { ...owners, age: owners.age + 1 } : undefined
+  if (owners.age < 1) return
+  if (owners.he !== undefined) last.he = owners.he
+  if (owners.she !== undefined) last.she = owners.she
 }
 
 /** Who tells a text: a woman where she has a husband, a man where he has a wife. */

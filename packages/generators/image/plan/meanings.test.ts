@@ -34,7 +34,7 @@ describe('a word with several senses', () => {
     ['We sat in a jam on the highway for two hours.', 'people automobile'],
     ['The bark of the dog woke me.', 'dog'],
     ['They lost the match three to one.', 'soccer-ball'],
-    ['She put the ring on her finger.', 'ring'],
+    ['She put the ring on her finger.', 'woman ring'],
     ['He stepped into the ring to fight.', 'boxing-glove'],
     ['Tie a bow around the gift.', 'ribbon'],
     ['He drew the bow and shot an arrow.', 'man drawn-bow'],

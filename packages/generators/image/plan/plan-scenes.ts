@@ -176,9 +176,20 @@ function findSpeakers(
 /** People who are put into a room are no shapes before a sky. */
 const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)
 
-function signOf({ place, isPlace, isPerson, isDeed, isOfAnimal, grade }: Sight): PlaceSign[] {
+function signOf({
+  place,
+  isPlace,
+  isPerson,
+  isDeed,
+  isOfAnimal,
+  isIndoors,
+  motif,
+  grade,
+}: Sight): PlaceSign[] {
   if (place === undefined || grade < 1 || isOfAnimal) return []
-  return [{ place, of: isPlace ? 'named' : isPerson || isDeed ? 'work' : 'home' }]
+  // Whoever holds a bucket is not in the forest where buckets stand.
+  const isAtWork = isPerson || (isDeed === true && (motif === undefined || isIndoors))
+  return [{ place, of: isPlace ? 'named' : isAtWork ? 'work' : 'home' }]
 }
 
 /** People of whom no word says where they are, where their scene or their text is set. */

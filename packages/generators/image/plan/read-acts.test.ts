@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { findNames, findTeller } from './doers.ts'
+import { findNames, findTeller, recallHeroes } from './doers.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 
 function actsOf(...sentences: readonly string[]): (string | undefined)[] {
@@ -77,6 +77,19 @@ describe('what people do in a spoken sentence', () => {
     ['a deed with its particle', 'A woman was hanging up laundry.', 'woman hanging laundry'],
     ['a gift', 'My aunt gave my son a ring.', 'aunt giving a ring to my son'],
     ['an arrest', 'The thief was arrested on a beach.', 'arrested thief on a beach'],
+    ['a gift that is thrown', 'The coach threw me the gloves.', 'coach throwing the gloves to a man'],
+    ['a gift to an animal', 'The boy gave the dog a bone.', 'boy giving a bone to the dog'],
+    ['a loan', 'My aunt lent my son two hundred dollars.', 'aunt giving money to my son'],
+    ['a door that is held', 'A man held the door for an old lady.', 'man opening the door for an old lady'],
+    ['what is put somewhere', 'A woman put a shoe in the window.', 'woman holding a shoe in the window'],
+    ['a walk with a dog', 'A man took his dog for a walk.', 'man walking his dog'],
+    ['somebody of an age', 'A twelve-year-old boy cleaned old shoes.', 'boy cleaning old shoes'],
+    ['an arrival', 'My uncle came to the hospital.', 'uncle walking in the hospital'],
+    [
+      'a deed after more about somebody else',
+      'The coach pointed at me, the smallest player, and threw a ball.',
+      'coach throwing a ball',
+    ],
     ['a ride', 'A woman took the train to work.', 'woman riding the train'],
     [
       'what somebody sets out to do',
@@ -96,6 +109,33 @@ describe('what people do in a spoken sentence', () => {
     ],
   ])('is read: %s', (_, say, prompt) => {
     expect(actsOf(say)).toEqual([prompt])
+  })
+
+  test('is done by one or all of those who were just named', () => {
+    expect(
+      actsOf(
+        'Two men walked into a bank.',
+        'The first one gave a letter to the guard.',
+        'Both of them slept.',
+      ),
+    ).toEqual(['two men walking into a bank', 'a man giving a letter to the guard', 'two men sleeping'])
+    expect(actsOf('The first one slept.')).toEqual([undefined])
+  })
+
+  test('is done by the one whose dad was named, not by the dad', () => {
+    expect(
+      actsOf('A boy slept.', 'His dad gave him a ring, and he climbed a tree.', 'He ate a cake.').at(-1),
+    ).toBe('a boy eating a cake')
+  })
+
+  test('is done by the one whose boss was named two scenes later', () => {
+    const last: LastNamed = {}
+    const says = ['A cook slept.', 'His boss laughed.', 'The rain fell.', 'He ate a cake.']
+    const prompts = says.map((say) => {
+      recallHeroes(last)
+      return readActs(say, last).acts[0]?.prompt
+    })
+    expect(prompts.at(-1)).toBe('a cook eating a cake')
   })
 
   test('is done by a woman where whoever tells it has a husband', () => {
@@ -118,6 +158,8 @@ describe('what people do in a spoken sentence', () => {
     'He ran two shops.',
     'They ran out of time.',
     'The police box is red.',
+    'He put one under a microscope.',
+    'My aunt put the children to bed.',
     'The market slept.',
   ])('is nothing where that is not seen: %s', (say) => {
     expect(actsOf(say)).toEqual([undefined])

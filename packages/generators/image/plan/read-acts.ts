@@ -41,9 +41,12 @@ const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|noth
 const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
 /** "A month later" is no thing that something is done to. */
 export const spans =
-  /(?:\sfor)?\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+  /(?:\sfor)?\s(?:the\s(?:same|next|following|other)|an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|afternoons?|evenings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
 /** What something costs is not seen beside it. */
 const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
+/** Nobody counts two hundred dollars in a picture. */
+const sums =
+  /\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d[\d,]*)\s)?(?:hundred|thousand|million|billion)\s(?:dollars|euros|pounds|bucks)\b/gi
 const maxClauses = 8
 /** Words that only say who somebody is are as few as this. */
 const maxAside = 3
@@ -64,10 +67,12 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   let doer: string | undefined
   /** What "it" means: only what was named just before is sure to be meant. */
   let it: string | undefined
+  let lastWord: string | undefined
   const acts = say
     .replaceAll(appeals, '')
     .replaceAll(spans, ' ')
     .replaceAll(prices, '')
+    .replaceAll(sums, 'money')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {
@@ -77,7 +82,10 @@ export function readActs(say: string, last: LastNamed): ReadActs {
       // In "he took the Mona Lisa off the wall", nobody else does anything.
       // "A colleague, Art Fry, was singing" has the colleague sing.
       const isAside = clause.words.length <= maxAside
+      const isMore = isApposition(lastWord, clause.words, deeds)
+      lastWord = clause.words.at(-1)
       carried =
+        (isMore ? carried : undefined) ??
         (deeds.findLast(({ at }) => isVerb(clause.words[at])) ?? deeds.at(-1))?.doer ??
         doers.at(-1) ??
         (isAside ? carried : undefined)
@@ -93,6 +101,16 @@ export function readActs(say: string, last: LastNamed): ReadActs {
     doer,
   }
 }
+
+/** "He pointed at me, the smallest player of the team, and laughed": the player does nothing. */
+const isApposition = (
+  before: string | undefined,
+  words: readonly string[],
+  deeds: readonly Deed[],
+): boolean =>
+  /^(?:me|him|her|us|them)$/.test(before ?? '') &&
+  /^(?:the|an?|my|his|her|our|their)$/.test(words[0] ?? '') &&
+  !deeds.some(({ at }) => isVerb(words[at]))
 
 function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Named): Act[] {
   const acts: Act[] = []
@@ -148,13 +166,18 @@ function readDeed(
   const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
   if (isPassive && word !== gerund) return suffer(doer.name, word, rest)
-  const given = giving.test(word) ? showGift(doer.name, words.slice(at + 1, at + 12), named) : undefined
+  const given = giving.test(word) ? showGift(doer.name, words.slice(at, at + 12), named) : undefined
   if (given) return given
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
   if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
   if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
     return showDeed(doer.name, 'walking', rest.slice(0, rest.indexOf('for')))
+  if (
+    gerund === 'holding' &&
+    /^(?:the|a|open the) doors?$/.test(rest.slice(0, rest[0] === 'open' ? 3 : 2).join(' '))
+  )
+    return showDeed(doer.name, 'opening', rest)
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
@@ -193,12 +216,15 @@ function suffer(doer: string, word: string, rest: readonly string[]): ReadAct | 
   return shown ? { prompt: shown.prompt.replace(/ {2,}/g, ' '), kind: 'full' } : undefined
 }
 
-const giving = /^(?:give|gives|gave|giving|hand|hands|handed|send|sent|offer|offered|lend|lent|pass|passed)$/
+const giving =
+  /^(?:give|gives|gave|giving|hand|hands|handed|send|sent|offer|offered|lend|lent|pass|passed|bring|brings|brought|throw|throws|threw|show|shows|showed)$/
+/** How a gift is handed over; whoever lends gives. */
+const manner: Readonly<Record<string, string>> = { thr: 'throwing', sho: 'showing' }
 const owners = /^(?:my|your|his|her|our|their|the|a|an)$/
 
 /** "She gave her son a ring" as "giving a ring to her son". */
 function showGift(doer: string, rest: readonly string[], { he, she, they, i }: Named): ReadAct | undefined {
-  const [word = '', next = ''] = rest
+  const [verb = '', word = '', next = ''] = rest
   const pronoun = { me: i ?? 'a man', him: he ?? 'a man', her: she ?? 'a woman', them: they, us: 'people' }[
     word
   ]
@@ -206,11 +232,15 @@ function showGift(doer: string, rest: readonly string[], { he, she, they, i }: N
   const isOwner =
     owners.test(word) && token !== undefined && (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
-  const gift = rest.slice(isOwner ? 2 : 1)
+  const gift = rest.slice(isOwner ? 3 : 2)
   if (taker === undefined || gift.length === 0 || taker.endsWith(withoutArticle(doer))) return undefined
   return tellWith(
     doer,
-    { tellings: [{ lead: 'giving', tail: `to ${taker}` }], alone: '', isToPlace: false },
+    {
+      tellings: [{ lead: manner[verb.slice(0, 3)] ?? 'giving', tail: `to ${taker}` }],
+      alone: '',
+      isToPlace: false,
+    },
     gift,
     isWithThing,
   )

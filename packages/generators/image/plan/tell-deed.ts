@@ -34,6 +34,10 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   if (worth) return { prompt: `${doer} holding money`, kind: 'bare' }
   const deed = saidDeedOf(word)
   if (!deed) return tellTool(doer, rest)
+  // Whoever puts children to bed doesn't carry them.
+  const isPut = word.startsWith('put')
+  if (isPut && readTokens(rest.slice(0, 3)).some(({ kind }) => kind === 'person')) return undefined
+  if (isPut && /^one (?:in|on|under|into|up)\b/.test(rest.slice(0, 2).join(' '))) return undefined
   const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)
   if (told || deed.alone === '') return told
   return {
