@@ -115,7 +115,7 @@ function chooseSights(
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
-    const where = sights.find(({ isWhere }) => isWhere)?.prompt
+    const where = whereOf(sights)
     const choose = (sight: Sight, source: PlannedScene['source']): ChosenSight => {
       const seen = withDoer(sight, each, countOf) ?? sight
       shown.set(lookOf(seen.key), countOf(seen) + 1)
@@ -132,6 +132,13 @@ function chooseSights(
     )
     return choose(least ?? symbolOf(scene), 'symbol')
   })
+}
+
+/** Where the words of a scene are set. */
+function whereOf(sights: readonly Sight[]): string | undefined {
+  const said = sights.filter(({ isSaidPlace }) => isSaidPlace)
+  const where = sights.find(({ isWhere }) => isWhere) ?? said.find(({ isIndoors }) => isIndoors) ?? said[0]
+  return where?.prompt
 }
 
 /** A thing that was shown before, in the hands of whoever does something in this scene, as long as that is rarer. */

@@ -4,6 +4,7 @@ import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/words/places/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
+import { findSpokenPlace } from './spoken-place.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
@@ -28,6 +29,8 @@ export interface Sight {
   readonly isPlace: boolean
   /** True for the place where the words are set. */
   readonly isWhere?: boolean
+  /** True for a place that a scene lists and says. */
+  readonly isSaidPlace?: boolean
   /** True for what stands for a deed, which the words need not name: an alarm clock for "you wake up". */
   readonly isDeed?: boolean
   /** True for a deed of "them", who may be animals or things. */
@@ -165,20 +168,6 @@ function readNouns(tokens: readonly Token[], isMeant: (word: string) => boolean)
     const sight = readPhrase(token.words.join(' '), isMeant)
     return sight ? { ...sight, grade: Math.min(2, sight.grade) } : []
   })
-}
-
-/** Words that lead to a place where something happens; "of a city" and "like a city" don't. */
-const leading = new Set('in at into to through inside across on near'.split(' '))
-
-/** The place where spoken words are set: "in the park", "to a bar". */
-function findSpokenPlace(tokens: readonly Token[]): string | undefined {
-  const token = tokens.find((each, index) => {
-    if (each.kind !== 'place' || each.isNegated) return false
-    const article = tokens[index - 1]?.words.at(-1) ?? ''
-    if (!/^(?:a|an|the|my|your|his|her|our|their)$/.test(article)) return false
-    return leading.has(tokens[index - 2]?.words.at(-1) ?? '')
-  })
-  return token?.words.join(' ')
 }
 
 /** What people are seen doing, by the words for it; only such words as rarely mean anything else. */

@@ -51,6 +51,9 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
 const unsaidCost = 0.9
 /** How much less something counts that is there for comparison: "as heavy as a piano". */
 const compareCost = 1.3
+/** Words for what is anywhere. */
+const ofNature = /^(?:sand|sky|grass|ground|water|room|clouds?|snow|rain)$/
+
 interface WordsOfScene {
   readonly said: ReadonlySet<string>
   readonly compared: ReadonlySet<string>
@@ -96,6 +99,7 @@ function weighListed(
       ...sight,
       grade: sight.grade - cost + (isSaid ? saidBonus : 0),
       isElsewhere: isRepeated && !isSaid,
+      isSaidPlace: sight.isPlace && isSaid && !ofNature.test(sight.prompt),
       isBorrowed: isBorrowed && !isFirst && !isSaid,
     },
   ]

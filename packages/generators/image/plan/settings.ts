@@ -38,6 +38,8 @@ const oddRooms =
 /** What is done outdoors unless a text says where. */
 const outdoorDeed =
   /dig|run|swim|climb|rid|driv|fly|walk|hik|ski|surf|sail|row|fish|jump|plant|garden|shov|fall|march|throw|kick|shoot|hunt|kneel|mow|rak|chop|saw|farm|milk|skat|cycl|jog/
+/** What nobody does in a bank or a shop. */
+const homeDeed = /wash|iron|bath|shower|laundry/
 const outdoorThings =
   /tree|flower|tulip|rose|leaf|leaves|herb|plant|seedling|rock|stone|brick|mushroom|tent|fire|axe|pick|shovel|ball|kite|sun|moon|star|cloud|rain|snow|water|wave|wood|log|feather|bone|boot|car|truck|bicycle|boat|ship|hammer-and|carrot|wheat|corn|potato|pumpkin|straw|nest|hive|honey|gravestone|coffin|anchor|arrow|bow|sword|shield|flag|compass|map|rope|lantern|barrel|bomb|chain|gear/
 
@@ -59,7 +61,10 @@ export function isHomely({ subjects }: Understanding): boolean {
 }
 
 function isOfRoom(subject: Subject): boolean {
-  if (subject.kind === 'person') return !outdoorDeed.test(`${subject.pose} ${subject.deed ?? ''}`)
+  if (subject.kind === 'person') {
+    const deed = `${subject.pose} ${subject.deed ?? ''}`
+    return !outdoorDeed.test(deed) && !homeDeed.test(deed)
+  }
   const { motif, meters } = subject.thing
   return meters < 1.6 && !isAnimal(motif) && !outdoorThings.test(motif)
 }
