@@ -148,22 +148,23 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
 function someOfThem(
   words: readonly string[],
   start: number,
-  { they, theyAge = 0 }: LastNamed,
+  last: LastNamed,
 ): { name: string; end: number } | undefined {
-  const [first = '', second = '', third = ''] = words.slice(start, start + 3)
+  const { they, theyAge = 0 } = last
   if (they === undefined || theyAge > maxTheyAge || notSubject.test(words[start - 1] ?? '')) return undefined
+  const [first = '', second = '', third = ''] = words.slice(start, start + 3)
   const isOf = second === 'of' && third === 'them'
-  if (/^(?:both|all|two|three|most|some)$/.test(first) && isOf) return { name: they, end: start + 3 }
-  if (first === 'both' && /^(?:were|had|got|went|came)$/.test(second)) return { name: they, end: start + 1 }
-  const isOne =
-    (first === 'one' && isOf) ||
-    (first === 'the' &&
-      third === 'one' &&
-      /^(?:first|second|third|last|other|old\w+|young\w+|tall\w*|short\w*)$/.test(second))
-  const name = isOne ? oneOf(they) : undefined
-  return name === undefined ? undefined : { name, end: start + 3 }
+  const isAll =
+    (severalOf.test(first) && isOf) || (first === 'both' && /^(?:were|had|got|went|came)$/.test(second))
+  const isOne = (first === 'one' && isOf) || (first === 'the' && third === 'one' && oneOfSeveral.test(second))
+  const name = isAll ? they : isOne ? oneOf(they) : undefined
+  if (name === undefined) return undefined
+  last.theyAge = 0
+  return { name, end: start + (isOf || isOne ? 3 : 1) }
 }
 
+const severalOf = /^(?:both|all|two|three|most|some)$/
+const oneOfSeveral = /^(?:first|second|third|last|other|old\w+|young\w+|tall\w*|short\w*)$/
 const maxTheyAge = 1
 
 /** One of "two men" is a man. */

@@ -2,6 +2,7 @@
 
 import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
 import { placeDeedOf, saidDeedOf } from './said-deeds.ts'
+import { findBusiness } from './spoken-place.ts'
 import { gerundFor, isBase } from './verb-forms.ts'
 
 /** Words between the doer and the verb that change nothing. */
@@ -69,6 +70,8 @@ export function deedFrom(words: readonly string[], doer: Doer, from: number): De
   let isPassive = false
   for (; at < words.length; at++) {
     const word = words[at]!
+    // Whoever had a bakery is shown in it.
+    if (/^(?:had|has|have)$/.test(word) && findBusiness(words.slice(at + 1)) !== undefined) break
     if (beings.has(word)) isPassive = true
     // Whoever stopped eating is not seen eating.
     else if (/^(?:stop|stops|stopped|quit|gave)$/.test(word) && words[at + 1]?.endsWith('ing'))

@@ -94,6 +94,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['key, keys', 'keyboard enter delete shift escape', 'keyboard'],
   ['star, stars', 'movie film hollywood actor singer celebrity role', 'movie camera'],
   ['star, stars', 'review rating app hotel restaurant', ''],
+  ['note, notes', 'counterfeit currency pound forged', 'money'],
+  ['roll, rolls', 'hot fresh bakery baked butter baker breakfast', 'bread'],
   ['note, notes', 'sing sang song piano singer opera guitar held melody', 'musical note'],
   ['scale, scales', 'fish snake skin lizard reptile dragon', ''],
   ['scale, scales', 'piano guitar music violin practice', 'musical note'],

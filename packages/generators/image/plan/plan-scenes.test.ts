@@ -127,6 +127,26 @@ describe('planScenes', () => {
     expect(planned[0]).toMatchObject({ prompt: 'proud aunt, kitchen' })
   })
 
+  test('puts people into the bakery that they have, also while they bake', () => {
+    const planned = plan('', [
+      'My aunt was proud.',
+      'She had the only bakery in town.',
+      'She baked bread.',
+      'They stood in front of the bakery.',
+    ])
+    expect(planned.map(({ prompt }) => prompt).slice(0, 2)).toEqual([
+      'proud aunt, bakery',
+      'an aunt standing in the bakery',
+    ])
+  })
+
+  test('puts somebody into the place that a scene lists and says', () => {
+    const [planned] = plan('', [
+      { say: 'My grandmother’s village was cut off from the world.', prompt: 'grandmother, village' },
+    ])
+    expect(planned).toMatchObject({ prompt: 'grandmother, village' })
+  })
+
   test('shows what the video is about where the last scene only asks a question', () => {
     const prompt = 'hammer'
     const planned = plan('Bees', [

@@ -190,13 +190,15 @@ function signOf({
   isDeed,
   isOfAnimal,
   isIndoors,
+  isSaidPlace = false,
   motif,
   grade,
 }: Sight): PlaceSign[] {
   if (place === undefined || grade < 1 || isOfAnimal) return []
-  // Whoever holds a bucket is not in the forest where buckets stand.
-  const isAtWork = isPerson || (isDeed === true && (motif === undefined || isIndoors))
-  return [{ place, of: isPlace ? 'named' : isAtWork ? 'work' : 'home' }]
+  // Whoever holds a bucket is not in the forest where buckets stand, and bread is eaten anywhere.
+  const isAtWork =
+    isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
+  return [{ place, of: isPlace ? 'named' : isAtWork ? 'work' : 'home', isSaid: isSaidPlace }]
 }
 
 /** People of whom no word says where they are, where their scene or their text is set. */

@@ -82,6 +82,13 @@ describe('what people do in a spoken sentence', () => {
     ['a loan', 'My aunt lent my son two hundred dollars.', 'aunt giving money to my son'],
     ['a door that is held', 'A man held the door for an old lady.', 'man opening the door for an old lady'],
     ['what is put somewhere', 'A woman put a shoe in the window.', 'woman holding a shoe in the window'],
+    [
+      'what was loaded just before',
+      'My aunt loaded her sled with bread and pulled it home.',
+      'aunt pulling the sled',
+    ],
+    ['what somebody leaves with', 'Two men left with forty thousand dollars.', 'two men holding money'],
+    ['a business', 'My aunt had the only bakery in town.', 'aunt standing in the bakery'],
     ['a walk with a dog', 'A man took his dog for a walk.', 'man walking his dog'],
     ['somebody of an age', 'A twelve-year-old boy cleaned old shoes.', 'boy cleaning old shoes'],
     ['an arrival', 'My uncle came to the hospital.', 'uncle walking in the hospital'],

@@ -124,11 +124,19 @@ function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Name
         !/^sa(?:y|ys|id|ying)$/.test(words[deed.at]!))
     )
       continue
-    const act = readDeed(words, deed, named)
+    const act = readDeed(words, deed, { ...named, it: thingBefore(words, deeds, deed) ?? named.it })
     if (act) acts.push({ ...act, ...aboutDoer(deed.doer) })
     if (++tried >= maxTries) break
   }
   return acts
+}
+
+/** What "it" is in "she loaded her sled with bread and pulled it": what the deed before was done to. */
+function thingBefore(words: readonly string[], deeds: readonly Deed[], { at }: Deed): string | undefined {
+  const first = deeds.find((deed) => deed.at < at && isVerb(words[deed.at]))?.at
+  if (first === undefined) return undefined
+  const [object] = readTokens(words.slice(first + 1, at).filter((word) => !owners.test(word)))
+  return object?.kind === 'thing' ? object.words.join(' ') : undefined
 }
 
 const aboutDoer = ({
@@ -156,7 +164,7 @@ function readDeed(
   const word = words[at]!
   if (noVerb.test(word)) return undefined
   const following = withPerson(wordsAfter(words, at), doer.name, named)
-  const rest = withThing(following, named.it)
+  const rest = word.startsWith('play') ? following : withThing(following, named.it)
   const mood =
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
       ? moodAt(words, at)
@@ -233,7 +241,10 @@ function showGift(doer: string, rest: readonly string[], { he, she, they, i }: N
     owners.test(word) && token !== undefined && (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
   const gift = rest.slice(isOwner ? 3 : 2)
-  if (taker === undefined || gift.length === 0 || taker.endsWith(withoutArticle(doer))) return undefined
+  if (gift.length === 0 || taker?.endsWith(withoutArticle(doer))) return undefined
+  const isSomebodyUnknown = taker === undefined && word === 'them'
+  if (isSomebodyUnknown) return tellDeed(doer, 'bring', gift)
+  if (taker === undefined) return undefined
   return tellWith(
     doer,
     {

@@ -62,7 +62,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
   ],
   ['celebrate celebrated won', '', 'celebrating'],
   [
-    'carry carries carried bring brings brought bringing drag dragged pull pulls pulled',
+    'carry carries carried bring brings brought bringing drag dragged pull pulls pulled load loads loaded',
     'holding {}; with {}',
   ],
   ['wake wakes woke waking', '', 'waking up in bed'],

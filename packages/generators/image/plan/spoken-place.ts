@@ -1,6 +1,6 @@
 // The place where the words of a scene are set: "in the park", "to a small bank", "she had the only bakery".
 
-import type { Token } from '../understand/tokens/read-tokens.ts'
+import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import type { PlaceName } from '../understand/words/places/places.ts'
 
 /** Words that lead to a place where something happens; "of a city" and "like a city" don't. */
@@ -11,7 +11,7 @@ const articles = /^(?:a|an|the|my|your|his|her|our|their|owning|s)$/
 const describing =
   /^(?:only|same|small|little|tiny|big|large|old|new|whole|local|empty|busy|first|nearest|next|abandoned|famous|quiet|crowded|\p{L}+est)$/u
 /** Whoever does this has a shop, a bakery or a farm, and works there. */
-const owning =
+export const owning =
   /^(?:had|has|have|owned|owns|own|ran|runs|run|opened|opens|open|bought|buys|started|founded|built|inherited|rented|closed|cleaned|sold)$/
 
 /** What people have and work in. */
@@ -54,4 +54,12 @@ function isWhere(words: readonly string[], start: number, token: Token): boolean
   const before = words[at - 1] ?? ''
   if (leading.has(before) || leadingPhrase.test(words.slice(Math.max(0, at - 3), at).join(' '))) return true
   return owning.test(before) && token.kind === 'place' && businesses.has(token.place)
+}
+
+/** The shop or bakery that is named first in the words after "had". */
+export function findBusiness(rest: readonly string[]): string | undefined {
+  let at = articles.test(rest[0] ?? '') ? 1 : 0
+  while (at < 3 && describing.test(rest[at] ?? '')) at++
+  const token = at > 0 ? readTokens(rest.slice(at, at + 3))[0] : undefined
+  return token?.kind === 'place' && businesses.has(token.place) ? token.words.join(' ') : undefined
 }

@@ -2,6 +2,7 @@
 
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import type { Understanding } from '../understand/understanding.ts'
+import { findBusiness, owning } from './spoken-place.ts'
 import { placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause } from './show-clause.ts'
 
@@ -32,6 +33,8 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     /^ma[dk]e/.test(word) &&
     rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))
   if (worth) return { prompt: `${doer} holding money`, kind: 'bare' }
+  const business = readBusiness(doer, word, rest)
+  if (business) return business
   const deed = saidDeedOf(word)
   if (!deed) return tellTool(doer, rest)
   // Whoever puts children to bed doesn't carry them.
@@ -46,13 +49,19 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   }
 }
 
+/** Whoever has a bakery is seen in it. */
+function readBusiness(doer: string, word: string, rest: readonly string[]): ToldAct | undefined {
+  const place = owning.test(word) ? findBusiness(rest) : undefined
+  return place === undefined ? undefined : { prompt: `${doer} standing in the ${place}`, kind: 'told' }
+}
+
 /** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
 const leadsAway =
   /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used|every)$/
 /** What somebody has in hand while they do what no picture shows: "he came out with a lamp". */
 function tellTool(doer: string, rest: readonly string[]): ToldAct | undefined {
   const at = rest.slice(0, 6).indexOf('with')
-  if (at < 0 || !/^(?:an?|the|his|my|their|your|two)$/.test(rest[at + 1] ?? '')) return undefined
+  if (at < 0 || !/^(?:an?|the|his|my|their|your|two|money)$/.test(rest[at + 1] ?? '')) return undefined
   const holding = { tellings: [{ lead: 'holding', tail: '' }], alone: '', isToPlace: false }
   return tellWith(doer, holding, rest.slice(at + 1), isWithThing)
 }
