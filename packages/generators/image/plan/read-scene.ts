@@ -111,9 +111,23 @@ export function readActed(acts: readonly Act[], isMeant: (word: string) => boole
     const sight = readPhrase(prompt, isMeant)
     if (!sight || sight.grade < 2) return []
     const grade = actGrades[kind] - (isYours ? yourCost[kind] : 0)
-    return { ...sight, grade, isDeed: true, isMind: kind === 'mind', isUnknown, isTheirs, canRepeat: false }
+    // The same woman in her bakery and on a ship makes two pictures.
+    const key = isPlaced(prompt, sight) ? `${sight.key} in ${sight.place}` : sight.key
+    return {
+      ...sight,
+      key,
+      grade,
+      isDeed: true,
+      isMind: kind === 'mind',
+      isUnknown,
+      isTheirs,
+      canRepeat: false,
+    }
   })
 }
+
+const isPlaced = (prompt: string, { place, isPerson }: Sight): boolean =>
+  isPerson && place !== undefined && / (?:in|at|into|inside) \w/.test(prompt)
 
 /** What animals are said to do. */
 export function readAnimalActed(prompts: readonly string[], isMeant: (word: string) => boolean): Sight[] {
