@@ -105,6 +105,7 @@ function afterAside(words: readonly string[], at: number): number {
   for (let later = at + 2; later <= at + maxAside && later < words.length; later++) {
     const word = words[later]!
     if (/^(?:and|but|who|that|which|to)$/.test(word)) return at
+    if (/^(?:was|were)$/.test(word) && gerundFor(words[later + 1]) === words[later + 1]) return later + 1
     if (isPast(word) && !/^(?:the|a|an|my|his|her|their|our|your)$/.test(words[later - 1]!)) return later
   }
   return at

@@ -140,6 +140,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['shark, sharks', 'business loan deal invest', ''],
   ['shell', 'oil gas company', ''],
   ['ship, ships', 'order package customer box mail delivery', 'package'],
+  ['case, cases', 'arm carried carrying handle diamond diamonds cash locked', 'briefcase'],
   ['case, cases', 'detective police murder cold unsolved suspect evidence', 'file folder'],
   ['case, cases', 'court judge lawyer trial jury', 'courtroom'],
   ['charge, charges', 'police court murder arrested', ''],

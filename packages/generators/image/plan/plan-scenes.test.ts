@@ -179,6 +179,11 @@ describe('planScenes', () => {
     expect(planned).toMatchObject({ prompt: 'oven' })
   })
 
+  test('shows what somebody has in his hand rather than the hand', () => {
+    const [planned] = plan('', [{ say: 'The diamond was in his tooth.', prompt: 'tooth, diamond' }])
+    expect(planned).toMatchObject({ prompt: 'diamond' })
+  })
+
   test('lets “he” be the hero whom a text calls by name', () => {
     const planned = plan('The thief', [
       'A carpenter named Vincenzo came. He was quiet.',

@@ -163,7 +163,7 @@ function readDeed(
 ): ReadAct | undefined {
   const word = words[at]!
   if (noVerb.test(word)) return undefined
-  const following = withPerson(wordsAfter(words, at), doer.name, named)
+  const following = withPerson(withoutShare(wordsAfter(words, at)), doer.name, named)
   const rest = word.startsWith('play') ? following : withThing(following, named.it)
   const mood =
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
@@ -173,7 +173,7 @@ function readDeed(
   // "She calls the jay an inspector" is no call, and the Angel Falls don't fall.
   const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
-  if (isPassive && word !== gerund) return suffer(doer.name, word, rest)
+  if (isPassive && word !== gerund && word !== 'asleep') return suffer(doer.name, word, rest)
   const given = giving.test(word) ? showGift(doer.name, words.slice(at, at + 12), named) : undefined
   if (given) return given
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
@@ -240,7 +240,7 @@ function showGift(doer: string, rest: readonly string[], { he, she, they, i }: N
   const isOwner =
     owners.test(word) && token !== undefined && (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
-  const gift = rest.slice(isOwner ? 3 : 2)
+  const gift = withoutShare(rest.slice(isOwner ? 3 : 2))
   if (gift.length === 0 || taker?.endsWith(withoutArticle(doer))) return undefined
   const isSomebodyUnknown = taker === undefined && word === 'them'
   if (isSomebodyUnknown) return tellDeed(doer, 'bring', gift)
@@ -270,6 +270,10 @@ function withThing(rest: readonly string[], it: string | undefined): readonly st
 
 const wordsAfter = (words: readonly string[], at: number): string[] =>
   words.slice(at + 1, at + 17).filter((word) => word !== owning)
+
+/** "One of the stones" as the stones. */
+const withoutShare = (rest: readonly string[]): readonly string[] =>
+  /^(?:one|some|two|most|all|part|half) of the\b/.test(rest.slice(0, 3).join(' ')) ? rest.slice(2) : rest
 
 /** "Him" as the man who is meant; "her" only where no thing of hers follows. */
 function withPerson(rest: readonly string[], doer: string, named: Named): readonly string[] {
@@ -314,12 +318,18 @@ const aloneDeeds = new Set(
 const whereTo =
   /^(?:to|through|into|across|away|from|for|in|on|along|past|towards?|down|after|with|home|fast|faster|too|every|and|while|when|as|back|around|at|by|over|until|without|like|late|outside|barefoot)$/
 
+const particle = /^(?:out|off|on|up|down)$/
+/** "Slipped on the ice" and "ran down the street", but not "put on the coat". */
+const somewhere =
+  /^on (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:ice|floor|roof|ground|beach|street|road|bridge|stairs|steps|grass|sofa|couch|bed|bench|train|bus|boat|ship|stage|porch|balcony|deck|dock|lake|island|mountain|moon|sand|snow|rocks?|table|door|windows?|wall|shore|pier|platform|sidewalk|pavement|field|pitch|court|hill|cliff|raft|horse|bike|swing|chair|piano|drums?|guitar|carpet|rug)\b|^(?:up|down) (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:stairs|steps|hill|street|road|mountain|tree|ladder|river|aisle|hall|hallway|beach|path|slope|cliff|wall|tower|rope|driveway|alley|tunnel|corridor)\b/
+
 function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
   if (gerund === 'running' && rest.length > 0 && !whereTo.test(rest[0]!)) return undefined
   // Laundry that is hung up hangs.
   if (gerund === 'hanging' && rest[0] === 'up') return showDeed(doer, gerund, rest.slice(1))
-  const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
+  const isSplit =
+    particle.test(rest[0] ?? '') && rest[1] !== 'of' && !somewhere.test(rest.slice(0, 4).join(' '))
   if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
     return undefined
   const isAlone = aloneDeeds.has(gerund)

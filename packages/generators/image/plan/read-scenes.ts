@@ -6,7 +6,7 @@ import { sayMeaning } from './meanings.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
-import { findAbsent, findCompared, findVerbs, isAllAbsent } from './words-in-passing.ts'
+import { findAbsent, findCompared, findOwnParts, findVerbs, isAllAbsent } from './words-in-passing.ts'
 
 export interface SceneToPlan {
   readonly id: string
@@ -51,6 +51,8 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
 const unsaidCost = 0.9
 /** How much less something counts that is there for comparison: "as heavy as a piano". */
 const compareCost = 1.3
+/** How much less a hand counts that somebody holds something in. */
+const partCost = 1.3
 /** Words for what is anywhere. */
 const ofNature = /^(?:sand|sky|grass|ground|water|room|clouds?|snow|rain)$/
 
@@ -59,6 +61,8 @@ interface WordsOfScene {
   readonly compared: ReadonlySet<string>
   readonly verbs: ReadonlySet<string>
   readonly absent: ReadonlySet<string>
+  /** Parts of the bodies of people in the story. */
+  readonly parts: ReadonlySet<string>
 }
 
 const readWords = (say: string): WordsOfScene => ({
@@ -66,6 +70,7 @@ const readWords = (say: string): WordsOfScene => ({
   compared: findCompared(say),
   verbs: findVerbs(say),
   absent: findAbsent(say),
+  parts: findOwnParts(say),
 })
 
 interface Listing {
@@ -93,7 +98,8 @@ function weighListed(
     order * orderCost +
     // What no word of a scene says comes from elsewhere, if another scene lists the same.
     (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
-    (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0)
+    (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
+    (words.every((word) => about.parts.has(word)) ? partCost : 0)
   return [
     {
       ...sight,
@@ -106,11 +112,14 @@ function weighListed(
 }
 
 /** The same for what the words name. */
-function weighSpoken(sight: Sight, { compared, absent }: WordsOfScene): Sight[] {
+function weighSpoken(sight: Sight, { compared, absent, parts }: WordsOfScene): Sight[] {
   if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
-  const isCompared = splitWords(sight.prompt).every((word) => compared.has(word))
-  return [{ ...sight, grade: sight.grade + saidBonus - (isCompared ? compareCost : 0) }]
+  const words = splitWords(sight.prompt)
+  const cost =
+    (words.every((word) => compared.has(word)) ? compareCost : 0) +
+    (words.every((word) => parts.has(word)) ? partCost : 0)
+  return [{ ...sight, grade: sight.grade + saidBonus - cost }]
 }
 
 export function* readScenes(

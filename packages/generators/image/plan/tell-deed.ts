@@ -36,8 +36,10 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   const business = readBusiness(doer, word, rest)
   if (business) return business
   const deed = saidDeedOf(word)
-  if (!deed) return tellTool(doer, rest)
+  if (!deed || /^(?:out|off|up|down|in|back) with\b/.test(rest.slice(0, 2).join(' ')))
+    return tellTool(doer, rest)
   // Whoever puts children to bed doesn't carry them.
+  if (word.startsWith('put') && rest[0] === 'up') return tellWith(doer, putUp, rest.slice(1), isWithThing)
   const isPut = word.startsWith('put')
   if (isPut && readTokens(rest.slice(0, 3)).some(({ kind }) => kind === 'person')) return undefined
   if (isPut && /^one (?:in|on|under|into|up)\b/.test(rest.slice(0, 2).join(' '))) return undefined
@@ -47,6 +49,16 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     prompt: `${doer} ${deed.alone}`,
     kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
   }
+}
+
+/** Whoever puts up a fence builds it. */
+const putUp: SaidDeed = {
+  tellings: [
+    { lead: 'building', tail: '' },
+    { lead: 'with', tail: '' },
+  ],
+  alone: '',
+  isToPlace: false,
 }
 
 /** Whoever has a bakery is seen in it. */

@@ -60,6 +60,21 @@ export function findAbsent(say: string): ReadonlySet<string> {
 export const isAllAbsent = (prompt: string, absent: ReadonlySet<string>): boolean =>
   absent.size > 0 && splitWords(prompt).every((word) => absent.has(stemWord(word)))
 
+const bodyParts =
+  /^(?:hands?|fingers?|thumbs?|arms?|legs?|knees?|foot|feet|toes?|eyes?|ears?|nose|mouth|tooth|teeth|face|head|skin|shoulders?|elbows?|neck|lips?|tongue)$/
+const ofSomebody = /^(?:my|his|her|their|our|s)$/
+
+/** Parts of bodies that somebody of a story has: "under his arm" is about no arm. What a viewer has may be the topic. */
+export function findOwnParts(say: string): ReadonlySet<string> {
+  const words = splitWords(say)
+  const owned = words.filter(
+    (word, index) =>
+      bodyParts.test(word) &&
+      (ofSomebody.test(words[index - 1] ?? '') || ofSomebody.test(words[index - 2] ?? '')),
+  )
+  return new Set(owned)
+}
+
 const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
 const object =
   /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
