@@ -3,6 +3,7 @@
 
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { splitWords } from '../motifs/words.ts'
+import { gerundFor, isBase } from './verb-forms.ts'
 import { singularPhrase } from '../understand/words/singular.ts'
 
 /** Whom pronouns mean: the last people whom a text named, and whoever tells it. */
@@ -85,6 +86,10 @@ const single = /^(?:someone|somebody|anyone|anybody|person)$/
 /** Words for people that may be something else, or name whoever only speaks. */
 const unclear = /^(?:android|speaker|host|guest|police|team)$/
 
+/** "The police followed him", but not "the police box". */
+const isPast = (word: string | undefined): boolean =>
+  word !== undefined && gerundFor(word) !== undefined && !isBase(word) && !/(?:s|ing)$/.test(word)
+
 /** The people of a clause who may do something, in its order. Keeps whom and what it names for the pronouns after them. */
 export function findDoers(clause: Clause, last: LastNamed): Doer[] {
   return clause.tokens.flatMap((_, index) => {
@@ -129,7 +134,8 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
   if (some) return build(some.name, { end: some.end })
   const named = nameAt({ words, starts, names }, index, last)
   if (named) return build(named.name, { end: named.end })
-  if (token.kind !== 'person' || isPronoun(token) || unclear.test(word)) return undefined
+  if (token.kind !== 'person' || isPronoun(token)) return undefined
+  if (unclear.test(word) && !(word === 'police' && isPast(words[start + 1]))) return undefined
   // "How people judge" has no judge.
   if (isVerbHere(words, start)) return undefined
   let from = index

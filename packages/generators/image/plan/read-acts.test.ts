@@ -99,6 +99,20 @@ describe('what people do in a spoken sentence', () => {
     ['what is put up', 'My dad put up a fence.', 'dad building a fence'],
     ['some of the things', 'A man ate one of the apples.', 'man eating the apples'],
     ['what somebody walks out with', 'The driver walked out with a briefcase.', 'driver holding a briefcase'],
+    ['a call to the police', 'A waitress called the police.', 'waitress talking on the phone'],
+    ['a wedding', 'My aunt got married in a barn.', 'aunt getting married in a barn'],
+    ['a hand that is held', 'The nurse held his hand.', 'nurse holding hands with a man'],
+    ['what she sells', 'My sister sold her car to pay for it.', 'sister looking at her car'],
+    [
+      'what the police do',
+      'The police followed a man into the forest.',
+      'police following a man into the forest',
+    ],
+    [
+      'where somebody writes what nobody can draw',
+      'A man wrote his first song in a laundromat.',
+      'man writing in a laundromat',
+    ],
     ['a walk with a dog', 'A man took his dog for a walk.', 'man walking his dog'],
     ['somebody of an age', 'A twelve-year-old boy cleaned old shoes.', 'boy cleaning old shoes'],
     ['an arrival', 'My uncle came to the hospital.', 'uncle walking in the hospital'],
@@ -176,6 +190,7 @@ describe('what people do in a spoken sentence', () => {
     'They ran out of time.',
     'The police box is red.',
     'He put one under a microscope.',
+    'A scientist called it penicillin.',
     'My aunt put the children to bed.',
     'The market slept.',
   ])('is nothing where that is not seen: %s', (say) => {

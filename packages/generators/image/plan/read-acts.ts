@@ -174,6 +174,8 @@ function readDeed(
   const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
   if (isPassive && word !== gerund && word !== 'asleep') return suffer(doer.name, word, rest)
+  const handed = showHands(doer.name, words.slice(at, at + 3), named)
+  if (handed) return handed
   const given = giving.test(word) ? showGift(doer.name, words.slice(at, at + 12), named) : undefined
   if (given) return given
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
@@ -271,6 +273,16 @@ function withThing(rest: readonly string[], it: string | undefined): readonly st
 const wordsAfter = (words: readonly string[], at: number): string[] =>
   words.slice(at + 1, at + 17).filter((word) => word !== owning)
 
+/** "Shook his hand" as two people who shake hands. */
+function showHands(doer: string, words: readonly string[], named: Named): ReadAct | undefined {
+  const [verb = '', whose = '', hand = ''] = words
+  const deed = /^(?:shook|shakes?)$/.test(verb) ? 'shaking' : /^h[eo]lds?$/.test(verb) ? 'holding' : undefined
+  if (deed === undefined || !/^hands?$/.test(hand)) return undefined
+  const other = { his: named.he ?? 'a man', her: named.she ?? 'a woman', my: named.i ?? 'a man' }[whose]
+  if (other === undefined || other.endsWith(withoutArticle(doer))) return undefined
+  return { prompt: `${doer} ${deed} hands with ${other}`, kind: 'full' }
+}
+
 /** "One of the stones" as the stones. */
 const withoutShare = (rest: readonly string[]): readonly string[] =>
   /^(?:one|some|two|most|all|part|half) of the\b/.test(rest.slice(0, 3).join(' ')) ? rest.slice(2) : rest
@@ -333,11 +345,23 @@ function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAc
   if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
     return undefined
   const isAlone = aloneDeeds.has(gerund)
-  const shown = showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing)
+  const shown =
+    showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing) ??
+    showWhere(doer, gerund, rest)
   if (!shown) return undefined
   const isFull = hasMore(shown)
   if (vague.test(gerund) && !isFull && gerund !== 'doing') return undefined
   return { prompt: shown.prompt, kind: isFull ? 'full' : 'bare' }
+}
+
+/** Where somebody writes what can't be drawn: "wrote his first song in a laundromat". */
+function showWhere(doer: string, gerund: string, rest: readonly string[]): ShownClause | undefined {
+  if (!/^(?:writing|reading|drawing|painting|singing|eating|drinking|studying|typing)$/.test(gerund))
+    return undefined
+  const at = rest
+    .slice(0, 6)
+    .findIndex((word, index) => /^(?:in|at|on|inside)$/.test(word) && owners.test(rest[index + 1] ?? ''))
+  return at < 1 ? undefined : showClause({ doer, lead: gerund }, rest.slice(at), isSomebodyDoing)
 }
 
 /** True when more than the people is seen. */

@@ -20,7 +20,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
     'buy buys bought buying order orders ordered ordering rent rents rented',
     'holding {} in a shop; holding {}; looking at {}',
   ],
-  ['sell sells sold selling', 'holding {} in a shop; holding {}', 'selling in a shop'],
+  ['sell sells sold selling', 'holding {} in a shop; holding {}; looking at {}', 'selling in a shop'],
   ['pay pays paid paying', '', 'holding money'],
   ['earn earns earned', '', 'counting money'],
   [
