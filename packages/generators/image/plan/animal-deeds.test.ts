@@ -9,6 +9,7 @@ describe('what animals do in a spoken sentence', () => {
     ['where it comes', 'A crow came to the window.', 'crow at the window'],
     ['what it carries', 'One day the crow brought her a key.', 'crow holding a key'],
     ['what it does to something', 'Then a bear climbed the tree.', 'bear climbing the tree'],
+    ['where it breaks in', 'A bear broke into a bakery.', 'bear in a bakery'],
     ['what several do', 'Three wolves crossed the frozen lake.', 'three wolves crossing the frozen lake'],
   ])('is a prompt: %s', (_, say, prompt) => {
     expect(readAnimalDeeds(say)).toEqual([prompt])

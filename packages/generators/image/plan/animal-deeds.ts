@@ -16,7 +16,7 @@ const carrying =
   /^(?:brings?|brought|carr(?:y|ies|ied)|takes?|took|st[eo]als?|stole|finds?|found|grabs?|grabbed|fetch(?:es|ed)?|drop(?:s|ped)|keeps?|kept|collects?|collected)$/
 /** What an animal does that only shows where it is. */
 const staying =
-  /^(?:waits?|waited|stays?|stayed|lives?|lived|comes?|came|returns?|returned|arrives?|arrived|appears?|appeared|hides?|hid|rests?|rested|taps?|tapped|knocks?|knocked)$/
+  /^(?:waits?|waited|stays?|stayed|lives?|lived|comes?|came|returns?|returned|arrives?|arrived|appears?|appeared|hides?|hid|rests?|rested|taps?|tapped|knocks?|knocked|breaks?|broke|moves?|moved|gets?|got)$/
 const taker = /^(?:me|him|her|us|them|back|home)$/
 const before = /^(?:a|an|the|my|our|his|her|their|every|each|one|two|three|four|five|another|this|that)$/
 const unreal = /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|t|cannot|ll)$/

@@ -55,7 +55,9 @@ export function findDeeds(
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     if (!/^(?:and|then)$/.test(word) || next === undefined) continue
-    const before = deeds.findLast((deed) => deed.at < at && isVerb(words[deed.at]))
+    const earlier = deeds.filter((deed) => deed.at < at)
+    const before =
+      earlier.findLast((deed) => isVerb(words[deed.at])) ?? (isPast(next) ? earlier.at(-1) : undefined)
     if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
       const deed = deedFrom(words, before.doer, at + 1)
       if (deed && deed.at < at + 4) deeds.push(deed)

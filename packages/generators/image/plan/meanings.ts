@@ -60,7 +60,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['driver, drivers', 'train trains locomotive', 'train driver'],
   ['ticket, tickets', 'plane flight airport airline', 'boarding pass'],
   ['cab, cabs', 'truck lorry trucker', 'truck'],
-  ['cell, cells', 'prison prisoner jail guard sentence inmate escape', 'prison cell'],
+  ['cell, cells', 'prison prisoner jail guard sentence inmate escape confession murderer', 'prison cell'],
   ['cell, cells', 'battery charge charger laptop solar', 'battery'],
   [
     'cell, cells',
@@ -122,6 +122,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['tank, tanks', 'gas fuel petrol', 'fuel pump'],
   ['race, races', 'horse jockey', 'horse'],
   ['race, races', 'formula lap driver grand', 'racing car'],
+  ['race, races', 'finished finish lost last barefoot', 'finish line'],
   ['race, races', 'won run ran marathon runner finish mile', 'runner'],
   ['board, boards', 'company ceo director vote fire fired investor', 'meeting room'],
   ['bench', 'substitute coach team goalkeeper player match substitutes striker', 'player sitting on a bench'],

@@ -162,6 +162,7 @@ describe('planScenes', () => {
     for (const deed of deeds)
       expect(plan('', [deed]).map(({ prompt }) => prompt)).not.toEqual([expect.stringContaining('person')])
     expect(plan('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
+    expect(plan('The dog', ['The dog is old.', 'She slept.']).at(-1)).toMatchObject({ key: 'dog' })
   })
 
   test('shows what is done rather than a word for it that is a noun elsewhere', () => {

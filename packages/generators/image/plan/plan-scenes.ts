@@ -226,12 +226,18 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 }
 
 /**
- * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people. A place where
+ * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people; nor is "she"
+ * some woman in a text about a dog. A place where
  * somebody does something is not empty, nor is the bed of somebody who sleeps.
  */
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {
-    if (sight.isTheirs && main?.motif !== undefined && isAnimal(main.motif)) return []
+    const isOfAnimal = main?.motif !== undefined && isAnimal(main.motif)
+    if (
+      isOfAnimal &&
+      (sight.isTheirs || (sight.isUnknown && /^(?:a |sleeping )?(?:wo)?man\b/.test(sight.prompt)))
+    )
+      return []
     if (!sight.isUnknown || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
     return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
   })

@@ -113,6 +113,12 @@ describe('what people do in a spoken sentence', () => {
       'A man wrote his first song in a laundromat.',
       'man writing in a laundromat',
     ],
+    ['a sight', 'A man saw a heron.', 'man looking at a heron'],
+    [
+      'a second deed after one that is not known',
+      'A man schemed with his uncle and bought an oven.',
+      'man holding an oven in a shop',
+    ],
     ['a walk with a dog', 'A man took his dog for a walk.', 'man walking his dog'],
     ['somebody of an age', 'A twelve-year-old boy cleaned old shoes.', 'boy cleaning old shoes'],
     ['an arrival', 'My uncle came to the hospital.', 'uncle walking in the hospital'],

@@ -170,8 +170,8 @@ function readDeed(
       ? moodAt(words, at)
       : moodOfDeed[word]
   if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
-  // "She calls the jay an inspector" is no call, and the Angel Falls don't fall.
-  const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
+  // "She calls the jay an inspector" is no call, the Angel Falls don't fall, and whoever saw a light sawed nothing.
+  const gerund = /^(?:call\w*|falls|saw)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
   if (isPassive && word !== gerund && word !== 'asleep') return suffer(doer.name, word, rest)
   const handed = showHands(doer.name, words.slice(at, at + 3), named)

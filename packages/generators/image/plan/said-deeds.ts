@@ -26,7 +26,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
   [
     'get gets got receive receives received take takes took taking grab grabs grabbed keep keeps kept keeping ' +
       'choose chooses chose pick picks picked pack packs packed  use uses used using show ' +
-      'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen put puts placed hung',
+      'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen put puts placed hung borrow borrows borrowed',
     'holding {}',
   ],
   ['lose loses lost losing miss misses missed forget forgets forgot hunt hunted', 'looking for {}'],
