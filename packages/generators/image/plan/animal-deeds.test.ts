@@ -48,6 +48,12 @@ describe('an animal that a text calls by name', () => {
     )
   })
 
+  test('is the one that was seen last where people call it something', () => {
+    expect(sayAll('A whale came.', 'Children called him Hvaldimir.', 'He slept by the boats.')[2]).toBe(
+      'the whale slept by the boats.',
+    )
+  })
+
   test('is not "he" once a man was named', () => {
     expect(sayAll('A dog named Rex barked at my uncle.', 'He laughed.')[1]).toBe('He laughed.')
   })

@@ -284,7 +284,8 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
   if (isVerbHere(words, starts[index]!) || aside.test(owner.test(first) ? second : first)) return
   const before = tokens[index - 1]
-  const name = [...(before?.kind === 'number' ? before.words : []), ...token.words].join(' ')
+  const count = before?.kind === 'number' && before.words[0] !== 'one' ? before.words : []
+  const name = [...count, ...token.words].join(' ')
   const isSeveral =
     token.roles.length > 1 ||
     /^(?:two|three|four|five|six)\b/.test(name) ||
@@ -294,12 +295,17 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const isOwned = [first, ordinal.test(first) ? second : ''].includes(isWoman ? 'her' : 'his')
   const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
   if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
-  if (isOwned && !isSeveral) last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
+  const isPassing = !isWoman && last.he !== 'a man' && isMale.test(last.he ?? '') && !isMale.test(name)
+  if ((isOwned || isPassing) && !isSeveral)
+    last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
   if (isSeveral) {
     last.they = name
     last.theyAge = 0
   } else last[isWoman ? 'she' : 'he'] = withArticle(name)
 }
+
+/** Who is "he" by his name alone; a student may be a woman. */
+const isMale = /(?:man|boy|guy|father|dad|grandpa|uncle|brother|son|husband|king|prince)$/
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 

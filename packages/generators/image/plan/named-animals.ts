@@ -9,6 +9,10 @@ import { isAnimal } from '../understand/words/things/things.ts'
 const maxNames = 12
 const naming = /(\p{Ll}+(?: \p{Ll}+){0,3}) (?:named|called) (\p{Lu}\p{Ll}+)/gu
 const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{Ll}+)?),? (\p{Lu}\p{Ll}+)/gu
+/** "The children called him Hvaldimir": the animal that was named last. */
+const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
+/** How far before its name an animal is looked for. */
+const animalReach = 300
 /** How far after its name the pronoun for an animal is looked for. */
 const pronounReach = 240
 
@@ -30,6 +34,13 @@ function findNamedAnimals(text: string): ReadonlyMap<string, NamedAnimal> {
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + pronounReach)
       found.set(name, { animal, pronoun: pronounIn(after) })
     }
+  for (const match of text.matchAll(calling)) {
+    const before = text.slice(Math.max(0, match.index - animalReach), match.index)
+    const animal = readTokens(splitWords(before)).findLast(isAnimalToken)?.words.join(' ')
+    const name = match[1]!.toLowerCase()
+    if (animal === undefined || found.has(name) || found.size >= maxNames) continue
+    found.set(name, { animal, pronoun: pronounIn(match[0]) })
+  }
   // Where a man has a name, too, nobody knows who "he" is.
   const isTaken = (pronoun: string): boolean =>
     [...people].some(([name, { isWoman }]) => !found.has(name) && isWoman === (pronoun === 'she'))

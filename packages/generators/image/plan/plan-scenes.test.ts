@@ -147,6 +147,11 @@ describe('planScenes', () => {
     expect(planned).toMatchObject({ prompt: 'grandmother, village' })
   })
 
+  test('puts nobody where somebody is only from', () => {
+    const [planned] = plan('', [{ say: 'My uncle met a crew from Egypt.', prompt: 'crew, Egypt' }])
+    expect(planned!.prompt).not.toMatch(/Egypt/)
+  })
+
   test('shows what the video is about where the last scene only asks a question', () => {
     const prompt = 'hammer'
     const planned = plan('Bees', [
@@ -205,6 +210,8 @@ describe('planScenes', () => {
       ['She never wore the gloves.', 'gloves'],
       ['There was no money in the village.', 'money'],
       ['Nobody paid.', ''],
+      ['We had a village, and no train after nine.', 'train'],
+      ['In the morning the train was gone.', 'train'],
     ] as const) {
       const planned = plan('My grandmother', [grandmother, { say, prompt }, grandmother])
       expect(planned[1]!.prompt).toMatch(/grandmother|village/)

@@ -175,6 +175,16 @@ describe('what people do in a spoken sentence', () => {
     expect(prompts.at(-1)).toBe('a cook eating a cake')
   })
 
+  test('is done by an old man again after a student was named in passing', () => {
+    const last: LastNamed = {}
+    const says = ['An old man slept.', 'A student laughed.', 'The rain fell.', 'He ate a cake.']
+    const prompts = says.map((say) => {
+      recallHeroes(last)
+      return readActs(say, last).acts[0]?.prompt
+    })
+    expect(prompts.at(-1)).toBe('an old man eating a cake')
+  })
+
   test('is done by a woman where whoever tells it has a husband', () => {
     const i = findTeller('My husband laughed. I cried.')
     expect(readActs('I cried.', { i }).acts[0]?.prompt).toBe('a woman crying')

@@ -6,7 +6,14 @@ import { sayMeaning } from './meanings.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
-import { findAbsent, findCompared, findOwnParts, findVerbs, isAllAbsent } from './words-in-passing.ts'
+import {
+  findAbsent,
+  findCompared,
+  findOrigins,
+  findOwnParts,
+  findVerbs,
+  isAllAbsent,
+} from './words-in-passing.ts'
 
 export interface SceneToPlan {
   readonly id: string
@@ -63,6 +70,7 @@ interface WordsOfScene {
   readonly absent: ReadonlySet<string>
   /** Parts of the bodies of people in the story. */
   readonly parts: ReadonlySet<string>
+  readonly origins: ReadonlySet<string>
 }
 
 const readWords = (say: string): WordsOfScene => ({
@@ -71,6 +79,7 @@ const readWords = (say: string): WordsOfScene => ({
   verbs: findVerbs(say),
   absent: findAbsent(say),
   parts: findOwnParts(say),
+  origins: findOrigins(say),
 })
 
 interface Listing {
@@ -105,7 +114,11 @@ function weighListed(
       ...sight,
       grade: sight.grade - cost + (isSaid ? saidBonus : 0),
       isElsewhere: isRepeated && !isSaid,
-      isSaidPlace: sight.isPlace && isSaid && !ofNature.test(sight.prompt),
+      isSaidPlace:
+        sight.isPlace &&
+        isSaid &&
+        !ofNature.test(sight.prompt) &&
+        !words.every((word) => about.origins.has(word)),
       isBorrowed: isBorrowed && !isFirst && !isSaid,
     },
   ]

@@ -35,13 +35,25 @@ const afterLack =
 
 const maxLacking = 4
 
+/** Whoever "was gone" is not there. */
+function goneIn(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:was|were|is|are)$/.test(word) && /^(?:gone|missing|nowhere)$/.test(words[index + 1] ?? ''),
+  )
+  return at > 0 ? words.slice(at - 1, at) : []
+}
+
 /** The words of a story for what it says was not there: "no train came" shows no train. What to do without is shown. */
 export function findAbsent(say: string): ReadonlySet<string> {
   const absent = new Set<string>()
   const present = new Set<string>()
-  for (const clause of say.split(/[,.;:!?–—]/)) {
-    const words = splitWords(clause)
-    const isTold = words.some((word) => past.test(word))
+  const clauses = say.split(/(?<=[.!?])\s/).flatMap((sentence) => {
+    const isTold = splitWords(sentence).some((word) => past.test(word))
+    return sentence.split(/[,.;:!?–—]/).map((clause) => ({ words: splitWords(clause), isTold }))
+  })
+  for (const { words, isTold } of clauses) {
+    for (const word of goneIn(words)) absent.add(stemWord(word))
     let left = 0
     for (const [index, word] of words.entries()) {
       const isNobodys =
@@ -51,7 +63,9 @@ export function findAbsent(say: string): ReadonlySet<string> {
       if ((isTold && lacking.test(word)) || isNobodys) left = maxLacking
       else if (afterLack.test(word)) left = 0
       else if (left > 0) left--
-      ;(left > 0 ? absent : present).add(stemWord(word))
+      const stem = stemWord(word)
+      if (left > 0) absent.add(stem)
+      else if (!absent.has(stem)) present.add(stem)
     }
   }
   return new Set([...absent].filter((word) => !present.has(word)))
@@ -73,6 +87,12 @@ export function findOwnParts(say: string): ReadonlySet<string> {
       (ofSomebody.test(words[index - 1] ?? '') || ofSomebody.test(words[index - 2] ?? '')),
   )
   return new Set(owned)
+}
+
+/** Where somebody is from: nobody of a crew from Spain has to be in Spain. */
+export function findOrigins(say: string): ReadonlySet<string> {
+  const words = splitWords(say)
+  return new Set(words.flatMap((word, index) => (word === 'from' ? words.slice(index + 1, index + 4) : [])))
 }
 
 const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
