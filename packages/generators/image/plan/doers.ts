@@ -233,6 +233,8 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const title = parts.length > 1 ? roleOf([first.toLowerCase()]) : undefined
     const before = splitWords(text.slice(Math.max(0, match.index - 40), match.index))
     const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
+    // "A Russian spy" has no name.
+    if (/^(?:an?)$/.test(before.at(-1) ?? '')) continue
     const role = title ?? roleOf(before.slice(0, isNamed ? -1 : undefined).slice(-2))
     // An octopus has a name, too.
     if (isNamed && role === undefined) continue

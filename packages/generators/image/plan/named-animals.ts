@@ -109,10 +109,12 @@ const isCalled = (before: string): boolean =>
 /** "He" may be whichever man was named last. */
 function forget(word: string, meant: Map<string, string>): void {
   const token = meant.size > 0 ? readTokens([word])[0] : undefined
-  if (token?.kind !== 'person' || isPronoun.test(word)) return
+  if (token?.kind !== 'person' || isPronoun.test(word) || isGroup.test(word)) return
   for (const role of token.roles) meant.delete(isFemale(role) ? 'she' : 'he')
 }
 
+/** No one of these is "he". */
+const isGroup = /s$|^(?:crew|team|crowd|audience|police|family|people|children|men|women|couple)$/
 const isPronoun = /^(?:he|she|they|him|her|it|i|you|we|me|us|them)$/
 
 const isFemale = ({ look }: Extract<Token, { kind: 'person' }>['roles'][number]): boolean =>

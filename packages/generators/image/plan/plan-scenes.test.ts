@@ -150,6 +150,8 @@ describe('planScenes', () => {
   test('puts nobody where somebody is only from', () => {
     const [planned] = plan('', [{ say: 'My uncle met a crew from Egypt.', prompt: 'crew, Egypt' }])
     expect(planned!.prompt).not.toMatch(/Egypt/)
+    const [far] = plan('', [{ say: 'My uncle slept far from home, on a street.', prompt: 'home, street' }])
+    expect(far!.prompt).not.toMatch(/home/)
   })
 
   test('shows what the video is about where the last scene only asks a question', () => {

@@ -101,6 +101,8 @@ function weighListed(
   const words = splitWords(sight.prompt)
   // Mr. Fry is no dish.
   if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
+  // "A thousand miles from home" is not there.
+  if (sight.prompt === 'home' && about.origins.has('home')) return []
   if (isAllAbsent(sight.prompt, about.absent)) return []
   const isSaid = words.some((word) => about.said.has(word))
   const cost =
@@ -125,7 +127,8 @@ function weighListed(
 }
 
 /** The same for what the words name. */
-function weighSpoken(sight: Sight, { compared, absent, parts }: WordsOfScene): Sight[] {
+function weighSpoken(sight: Sight, { compared, absent, parts, origins }: WordsOfScene): Sight[] {
+  if (sight.prompt === 'home' && origins.has('home')) return []
   if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
   const words = splitWords(sight.prompt)

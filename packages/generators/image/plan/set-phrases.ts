@@ -23,7 +23,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, ' +
       'back to back, heart to heart, eye to eye, toe to toe, cheek to cheek, nose to nose, bumper to bumper, word of mouth, head to toe, ' +
       'from head to toe, head over heels, day after day, night after night, in the eyes of, in the hands of, on the heels of, in the face of, ' +
-      'at the foot of, out of hand, change of heart, far from home, miles from home, away from home, by the end of the war, at the end of the war, end of the war, after the war, ' +
+      'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
       'before the war, during the war, since the war, until the war',
   ],
   ['supermarkets', 'chain of supermarkets, chain of stores, chain of shops, supermarket chain'],

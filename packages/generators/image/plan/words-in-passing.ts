@@ -92,7 +92,15 @@ export function findOwnParts(say: string): ReadonlySet<string> {
 /** Where somebody is from: nobody of a crew from Spain has to be in Spain. */
 export function findOrigins(say: string): ReadonlySet<string> {
   const words = splitWords(say)
-  return new Set(words.flatMap((word, index) => (word === 'from' ? words.slice(index + 1, index + 4) : [])))
+  return new Set(
+    words.flatMap((word, index) => {
+      if (word !== 'from') return []
+      // Who works from home is there.
+      const isThere =
+        words[index + 1] === 'home' && !/^(?:far|miles|kilometers|away)$/.test(words[index - 1] ?? '')
+      return isThere ? [] : words.slice(index + 1, index + 4)
+    }),
+  )
 }
 
 const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
