@@ -3,12 +3,19 @@
 
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { splitWords } from '../motifs/words.ts'
+import { gerundFor, isBase } from './verb-forms.ts'
+import { singularPhrase } from '../understand/words/singular.ts'
 
 /** Whom pronouns mean: the last people whom a text named, and whoever tells it. */
 export interface LastNamed {
   he?: string
   she?: string
   they?: string
+  /** How many scenes ago "they" were named. */
+  theyAge?: number
+  /** Who "he" and "she" were before somebody of theirs was named: "his dad". */
+  owners?:
+    { readonly he?: string | undefined; readonly she?: string | undefined; readonly age: number } | undefined
   /** Who "I" is; somebody unknown where a text doesn't tell. */
   i?: string
   /** Whom the text calls by name. */
@@ -79,6 +86,10 @@ const single = /^(?:someone|somebody|anyone|anybody|person)$/
 /** Words for people that may be something else, or name whoever only speaks. */
 const unclear = /^(?:android|speaker|host|guest|police|team)$/
 
+/** "The police followed him", but not "the police box". */
+const isPast = (word: string | undefined): boolean =>
+  word !== undefined && gerundFor(word) !== undefined && !isBase(word) && !/(?:s|ing)$/.test(word)
+
 /** The people of a clause who may do something, in its order. Keeps whom and what it names for the pronouns after them. */
 export function findDoers(clause: Clause, last: LastNamed): Doer[] {
   return clause.tokens.flatMap((_, index) => {
@@ -119,19 +130,54 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
     if (several.test(word)) return build('people')
     if (single.test(word)) return build('a person')
   }
+  const some = someOfThem(words, start, last)
+  if (some) return build(some.name, { end: some.end })
   const named = nameAt({ words, starts, names }, index, last)
   if (named) return build(named.name, { end: named.end })
-  if (token.kind !== 'person' || isPronoun(token) || unclear.test(word)) return undefined
+  if (token.kind !== 'person' || isPronoun(token)) return undefined
+  if (unclear.test(word) && !(word === 'police' && isPast(words[start + 1]))) return undefined
   // "How people judge" has no judge.
   if (isVerbHere(words, start)) return undefined
   let from = index
   while (from > 0 && ['number', 'quality', 'color', 'size'].includes(tokens[from - 1]!.kind)) from--
+  // A boy of twelve years is not old.
+  while (from < index && /^(?:years?|months?)$/.test(words[starts[from]! - 1] ?? '')) from++
   return build(
     tokens
       .slice(from, index + 1)
       .flatMap((each) => each.words)
       .join(' '),
   )
+}
+
+/** "Both of them" and "the first one", where people were named just before. */
+function someOfThem(
+  words: readonly string[],
+  start: number,
+  last: LastNamed,
+): { name: string; end: number } | undefined {
+  const { they, theyAge = 0 } = last
+  if (they === undefined || theyAge > maxTheyAge || notSubject.test(words[start - 1] ?? '')) return undefined
+  const [first = '', second = '', third = ''] = words.slice(start, start + 3)
+  const isOf = second === 'of' && third === 'them'
+  const isAll =
+    (severalOf.test(first) && isOf) || (first === 'both' && /^(?:were|had|got|went|came)$/.test(second))
+  const isOne = (first === 'one' && isOf) || (first === 'the' && third === 'one' && oneOfSeveral.test(second))
+  const name = isAll ? they : isOne ? oneOf(they) : undefined
+  if (name === undefined) return undefined
+  last.theyAge = 0
+  return { name, end: start + (isOf || isOne ? 3 : 1) }
+}
+
+const severalOf = /^(?:both|all|two|three|most|some)$/
+const oneOfSeveral = /^(?:first|second|third|last|other|old\w+|young\w+|tall\w*|short\w*)$/
+const maxTheyAge = 1
+
+/** One of "two men" is a man. */
+function oneOf(they: string): string | undefined {
+  const several = they.replace(/^(?:two|three|four|five|six) /, '')
+  const one = singularPhrase(several)
+  return one === several ? undefined : withArticle(one)
 }
 
 /** Somebody whom a clause calls by name, as the subject of what follows: "Detective Claes drove". */
@@ -166,7 +212,7 @@ const women = new Set(
     'sharon michelle kimberly deborah jessica amy angela melissa rebecca kathleen janet catherine katherine frances alice judith rose ' +
     'martha diana julie joyce victoria kelly christina joan evelyn lauren olivia cheryl megan andrea jacqueline gloria teresa ' +
     'grace sophia charlotte marilyn amelia natalie brittany isabella eleanor margaret elizabeth barbara jane ada rosa eva ella lucy ' +
-    'florence clara nora ida ingrid astrid greta frida cleopatra elena sofia lena mia zoe chloe priya fatima aisha mei yuki delphine'
+    'florence clara nora ida ingrid astrid greta frida cleopatra elena sofia lena mia zoe chloe priya fatima aisha mei yuki delphine mrs miss ms'
   ).split(' '),
 )
 const noName =
@@ -187,13 +233,15 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const title = parts.length > 1 ? roleOf([first.toLowerCase()]) : undefined
     const before = splitWords(text.slice(Math.max(0, match.index - 40), match.index))
     const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
+    // "A Russian spy" has no name.
+    if (/^(?:an?)$/.test(before.at(-1) ?? '')) continue
     const role = title ?? roleOf(before.slice(0, isNamed ? -1 : undefined).slice(-2))
     // An octopus has a name, too.
     if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
-    if (pronoun === undefined && !isFemale && role === undefined) continue
+    if (pronoun === undefined && !isFemale && role === undefined && first !== 'Mr') continue
     const person = {
-      isWoman: isFemale || /^(?:she|her)/.test(pronoun ?? ''),
+      isWoman: isFemale || (/^(?:she|her)/.test(pronoun ?? '') && first !== 'Mr'),
       role,
     }
     for (const part of parts) found.set(part.toLowerCase(), person)
@@ -225,6 +273,7 @@ const isVerbHere = (words: readonly string[], at: number): boolean =>
     words[at]!,
   )
 
+const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own|best)$/
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
 const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
 
@@ -237,21 +286,47 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
   if (isVerbHere(words, starts[index]!) || aside.test(owner.test(first) ? second : first)) return
   const before = tokens[index - 1]
-  const name = [...(before?.kind === 'number' ? before.words : []), ...token.words].join(' ')
+  const count = before?.kind === 'number' && before.words[0] !== 'one' ? before.words : []
+  const name = [...count, ...token.words].join(' ')
   const isSeveral =
     token.roles.length > 1 ||
     /^(?:two|three|four|five|six)\b/.test(name) ||
     /(?:men|women|people|[^s]s)$/.test(name)
-  if (isSeveral) last.they = name
-  else last[token.roles[0]!.look.isBroad === false ? 'she' : 'he'] = withArticle(name)
+  // "His dad lent him money, and he bought a car": the one who owns a dad stays "he".
+  const isWoman = token.roles[0]!.look.isBroad === false
+  const isOwned = [first, ordinal.test(first) ? second : ''].includes(isWoman ? 'her' : 'his')
+  const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
+  if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
+  const isPassing = !isWoman && last.he !== 'a man' && isMale.test(last.he ?? '') && !isMale.test(name)
+  if ((isOwned || isPassing) && !isSeveral)
+    last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
+  if (isSeveral) {
+    last.they = name
+    last.theyAge = 0
+  } else last[isWoman ? 'she' : 'he'] = withArticle(name)
 }
+
+/** Who is "he" by his name alone; a student may be a woman. */
+const isMale = /(?:man|boy|guy|father|dad|grandpa|uncle|brother|son|husband|king|prince)$/
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** Lets "he" mean the only man whom a text calls by name, as it does at the beginning of most of its scenes. */
 export function recallHeroes(last: LastNamed): void {
+  last.theyAge = (last.theyAge ?? 0) + 1
+  recallOwners(last)
   for (const { isOnly, isWoman, role } of new Set(last.names?.values()))
     if (isOnly && role !== undefined) last[isWoman ? 'she' : 'he'] = withArticle(role)
+}
+
+/** "His dad" is "he" in the next scene at most; then the one whose dad he is. */
+function recallOwners(last: LastNamed): void {
+  const { owners } = last
+  if (!owners) return
+  last.owners = owners.age < 1 ? { ...owners, age: owners.age + 1 } : undefined
+  if (owners.age < 1) return
+  if (owners.he !== undefined) last.he = owners.he
+  if (owners.she !== undefined) last.she = owners.she
 }
 
 /** Who tells a text: a woman where she has a husband, a man where he has a wife. */

@@ -2,6 +2,7 @@
 
 import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
 import { placeDeedOf, saidDeedOf } from './said-deeds.ts'
+import { findBusiness } from './spoken-place.ts'
 import { gerundFor, isBase } from './verb-forms.ts'
 
 /** Words between the doer and the verb that change nothing. */
@@ -54,7 +55,9 @@ export function findDeeds(
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     if (!/^(?:and|then)$/.test(word) || next === undefined) continue
-    const before = deeds.findLast((deed) => deed.at < at && isVerb(words[deed.at]))
+    const earlier = deeds.filter((deed) => deed.at < at)
+    const before =
+      earlier.findLast((deed) => isVerb(words[deed.at])) ?? (isPast(next) ? earlier.at(-1) : undefined)
     if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
       const deed = deedFrom(words, before.doer, at + 1)
       if (deed && deed.at < at + 4) deeds.push(deed)
@@ -63,16 +66,19 @@ export function findDeeds(
   return { deeds, doers }
 }
 
-function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
+/** What somebody does whose name ends at a word. */
+export function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | undefined {
   let at = from
   let isPassive = false
   for (; at < words.length; at++) {
     const word = words[at]!
+    // Whoever had a bakery is shown in it.
+    if (/^(?:had|has|have)$/.test(word) && findBusiness(words.slice(at + 1)) !== undefined) break
     if (beings.has(word)) isPassive = true
     // Whoever stopped eating is not seen eating.
     else if (/^(?:stop|stops|stopped|quit|gave)$/.test(word) && words[at + 1]?.endsWith('ing'))
       return undefined
-    else if (carriers.test(word) && /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '')) {
+    else if (carriers.test(word) && leadsToDeed(words, at)) {
       isPassive = false
       if (!words[at + 1]!.endsWith('ing')) at++
     } else if (!between.has(word)) break
@@ -81,6 +87,16 @@ function deedFrom(words: readonly string[], doer: Doer, from: number): Deed | un
   // "Won't" is no victory.
   return at < words.length && words[at + 1] !== 't' ? { doer, at, isPassive } : undefined
 }
+
+/** "Came to help" and "kept digging", but not "came to the door". */
+const leadsToDeed = (words: readonly string[], at: number): boolean =>
+  /^(?:to|.{2,}ing|up)$/.test(words[at + 1] ?? '') &&
+  !(
+    words[at + 1] === 'to' &&
+    /^(?:the|an?|my|your|his|her|its|our|their|this|that|me|him|us|them|one|two|three)$/.test(
+      words[at + 2] ?? '',
+    )
+  )
 
 const asides = /^(?:at|in|from|of|on|behind|with|named|called|near|under)$/
 const maxAside = 5
@@ -91,6 +107,7 @@ function afterAside(words: readonly string[], at: number): number {
   for (let later = at + 2; later <= at + maxAside && later < words.length; later++) {
     const word = words[later]!
     if (/^(?:and|but|who|that|which|to)$/.test(word)) return at
+    if (/^(?:was|were)$/.test(word) && gerundFor(words[later + 1]) === words[later + 1]) return later + 1
     if (isPast(word) && !/^(?:the|a|an|my|his|her|their|our|your)$/.test(words[later - 1]!)) return later
   }
   return at

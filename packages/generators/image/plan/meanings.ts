@@ -3,71 +3,7 @@
 
 import { indexPhrases } from '../understand/words/index-phrases.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
-
-/** Phrases in which no word means a thing, and what is shown for some of them. */
-const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
-  [
-    '',
-    'purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
-      'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
-      'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
-      'room for error, room for improvement, make room, window of opportunity, last straw, ' +
-      'silver bullet, magic bullet, glass ceiling, can of worms, break the ice, broke the ice, drop the ball, ball is in your court, ' +
-      'cherry on top, low hanging fruit, spill the beans, rock bottom, rule of thumb, light years, light year, in your shoes, ' +
-      'in their shoes, sound wave, sound waves, radio waves, radio wave, brain waves, light waves, shock wave, shock waves, ' +
-      'the key is, the key to, key to success, key point, key points, night owl, pay attention, pays attention, paid attention, paying attention, ' +
-      'pay off in the end, paid off in the end, wake up call, in the driver seat, drives you crazy, butterflies in your stomach, ' +
-      'root of it, root of the problem, root cause, lock of hair, golf club, book club, more stories, ' +
-      'large scale, small scale, full scale, grand scale, global scale, on a scale, richter scale, in the present, the present moment, ' +
-      'stories like this, story like this, part of the story, on the same page, turn the page, bottom line, back burner, food chain, nuclear option, ' +
-      'the box says, think outside the box, out of the box, on board, across the board, hit the road, cut corners, no brainer, ' +
-      'arm and a leg, grain of salt, not my cup of tea, not your cup of tea, sweet tooth, blue moon, face the music, by ear, ' +
-      'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
-      'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange',
-  ],
-  ['supermarkets', 'chain of supermarkets, chain of stores, chain of shops, supermarket chain'],
-  ['restaurants', 'chain of restaurants, restaurant chain'],
-  ['lake', 'hot spring, hot springs, thermal spring'],
-  ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
-  ['sun', 'heat wave, heat waves'],
-  ['fish', 'school of fish, schools of fish, fish scales'],
-  ['hamster', 'guinea pig, guinea pigs'],
-  [
-    'factory',
-    'power plant, power plants, nuclear plant, chemical plant, steel plant, assembly plant, car plant',
-  ],
-  [
-    'horizontal traffic light',
-    'traffic light, traffic lights, light turned red, light turned green, light turns red, light turns green',
-  ],
-  [
-    'light bulb',
-    'turn off the light, turn off the lights, turn on the light, turn on the lights, switch off the light, switch off the lights, lights out',
-  ],
-  ['chart increasing', 'bull market, bear market, stock market, market crash'],
-  ['piggy bank', 'nest egg, savings account, emergency fund'],
-  ['alarm clock', 'early bird'],
-  ['brain', 'train of thought'],
-  ['clipboard', 'bucket list, to do list, shopping list, checklist'],
-  ['laptop', 'search engine, search engines'],
-  ['medal', 'world record, gold star, gold stars'],
-  ['toothbrush', 'brush your teeth, brush your gums, brushing your teeth'],
-  ['trophy', 'world cup, golden globe, golden globes'],
-  ['bar chart', 'pie chart, pie charts'],
-  ['stadium', 'baseball diamond'],
-  ['tornado', 'eye of the storm'],
-  ['comet', 'meteor shower, meteor showers, shower of meteors'],
-  ['heart', 'blood vessel, blood vessels'],
-  ['file cabinet', 'file cabinet, file cabinets, filing cabinet, filing cabinets'],
-  ['coins', 'gold bar, gold bars'],
-  ['wedding ring', 'diamond ring, diamond rings, engagement ring'],
-  ['chart increasing', 'wall street'],
-  ['window', 'broken glass, shattered glass, window glass'],
-  ['bar chart', 'table shows, tables show'],
-  ['ship', 'warship, battleship, frigate'],
-  ['ships', 'warships, battleships, frigates'],
-  ['horses', 'horse race, horse races, horse racing'],
-]
+import { phraseRows } from './set-phrases.ts'
 
 /** Words, words of which one must be near, and what is shown then; nothing for senses that can't be drawn. */
 const senseRows: readonly (readonly [words: string, near: string, shown: string])[] = [
@@ -108,6 +44,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
     'soccer ball',
   ],
   ['match, matches', 'date dating tinder profile perfect partner', 'heart'],
+  ['ring, rings', 'clear mold bacteria smoke circle formed fairy coffee stain', ''],
   ['ring, rings', 'fight boxer boxing fighter punch opponent knockout', 'boxing glove'],
   ['ring, rings', 'phone bell doorbell saturn planet tree', ''],
   [
@@ -115,10 +52,15 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
     'finger wedding marry married bride engagement diamond husband wife proposed gold',
     'wedding ring',
   ],
+  ['bow, bows', 'ship boat deck sail captain stern hull', 'ship'],
   ['bow, bows', 'arrow archer shot hunt', 'bow and arrow'],
   ['bow, bows', 'gift present hair dress wrap', 'ribbon'],
   ['bow, bows', 'stage audience king applause violin take', ''],
-  ['cell, cells', 'prison prisoner jail guard sentence inmate escape', 'prison cell'],
+  ['cab, cabs', 'train trains locomotive', 'train'],
+  ['driver, drivers', 'train trains locomotive', 'train driver'],
+  ['ticket, tickets', 'plane flight airport airline', 'boarding pass'],
+  ['cab, cabs', 'truck lorry trucker', 'truck'],
+  ['cell, cells', 'prison prisoner jail guard sentence inmate escape confession murderer', 'prison cell'],
   ['cell, cells', 'battery charge charger laptop solar', 'battery'],
   [
     'cell, cells',
@@ -133,6 +75,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ],
   ['chip, chips', 'casino poker bet dealer', 'playing cards'],
   ['chip, chips', 'eat ate bag salt snack crunch fish', 'french fries'],
+  ['trunk, trunks', 'locked attic lid basement letters padlock steamer inside heirloom', 'suitcase'],
   ['trunk, trunks', 'elephant', 'elephant'],
   ['trunk, trunks', 'tree wood bark oak hollow', 'tree'],
   ['trunk, trunks', 'car bag suitcase drive luggage', 'car'],
@@ -151,6 +94,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['key, keys', 'keyboard enter delete shift escape', 'keyboard'],
   ['star, stars', 'movie film hollywood actor singer celebrity role', 'movie camera'],
   ['star, stars', 'review rating app hotel restaurant', ''],
+  ['note, notes', 'counterfeit currency pound forged', 'money'],
+  ['roll, rolls', 'hot fresh bakery baked butter baker breakfast', 'bread'],
   ['note, notes', 'sing sang song piano singer opera guitar held melody', 'musical note'],
   ['scale, scales', 'fish snake skin lizard reptile dragon', ''],
   ['scale, scales', 'piano guitar music violin practice', 'musical note'],
@@ -177,8 +122,11 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['tank, tanks', 'gas fuel petrol', 'fuel pump'],
   ['race, races', 'horse jockey', 'horse'],
   ['race, races', 'formula lap driver grand', 'racing car'],
+  ['race, races', 'finished finish lost last barefoot', 'finish line'],
   ['race, races', 'won run ran marathon runner finish mile', 'runner'],
   ['board, boards', 'company ceo director vote fire fired investor', 'meeting room'],
+  ['bench', 'substitute coach team goalkeeper player match substitutes striker', 'player sitting on a bench'],
+  ['goal, goals', 'goalkeeper striker scored net penalty keeper', 'soccer ball'],
   ['board, boards', 'chalk teacher class write wrote', 'blackboard'],
   ['board, boards', 'cut onion knife chop', 'cutting board'],
   ['letter, letters', 'alphabet greek spell spelling vowel consonant', ''],
@@ -193,6 +141,14 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['shark, sharks', 'business loan deal invest', ''],
   ['shell', 'oil gas company', ''],
   ['ship, ships', 'order package customer box mail delivery', 'package'],
+  ['case, cases', 'arm carried carrying handle diamond diamonds cash locked', 'briefcase'],
+  ['case, cases', 'detective police murder cold unsolved suspect evidence', 'file folder'],
+  ['case, cases', 'court judge lawyer trial jury', 'courtroom'],
+  ['charge, charges', 'police court murder arrested', ''],
+  ['plot, plots', 'garden vegetable tomato', 'garden'],
+  ['plot, plots', 'novel film movie twist murder', ''],
+  ['crew, crews', 'ship captain sailor deck sail', 'sailors'],
+  ['glass', 'tapped taps tapping knocked beak', 'window'],
   ['virus, viruses', 'email computer file hacker', 'laptop'],
   ['virus, viruses', 'body cough flu sick infect immune disease lung', 'microbe'],
   ['web', 'site page internet browser', 'laptop'],
@@ -237,6 +193,14 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['pitch', 'investor startup client', 'meeting room'],
   ['pitch', 'ran player goal soccer cricket', 'stadium'],
   ['corn', 'toe foot', ''],
+  ['horn, horns', 'train truck car driver honk honked traffic ship blew blow blows taxi bus', ''],
+  ['post, posts', 'shot goal goalkeeper striker penalty ball', 'soccer ball'],
+  ['post, posts', 'instagram viral likes followers upload comment facebook linkedin blog', 'smartphone'],
+  ['shot, shots', 'goal goalkeeper keeper post striker penalty saved', 'soccer ball'],
+  ['shot, shots', 'basket hoop buzzer rebound', 'basketball'],
+  ['shot, shots', 'vaccine nurse flu arm doctor', 'syringe'],
+  ['shot, shots', 'espresso coffee', 'coffee'],
+  ['shot, shots', 'whiskey tequila vodka bar drink', 'whiskey'],
   ['cup', 'world champion league', 'trophy'],
   ['cap, caps', 'bottle mushroom jar screw', ''],
   ['quarter, quarters', 'paid coin dime', 'coins'],

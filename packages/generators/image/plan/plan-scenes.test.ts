@@ -127,6 +127,33 @@ describe('planScenes', () => {
     expect(planned[0]).toMatchObject({ prompt: 'proud aunt, kitchen' })
   })
 
+  test('puts people into the bakery that they have, also while they bake', () => {
+    const planned = plan('', [
+      'My aunt was proud.',
+      'She had the only bakery in town.',
+      'She baked bread.',
+      'They stood in front of the bakery.',
+    ])
+    expect(planned.map(({ prompt }) => prompt).slice(0, 2)).toEqual([
+      'proud aunt, bakery',
+      'an aunt standing in the bakery',
+    ])
+  })
+
+  test('puts somebody into the place that a scene lists and says', () => {
+    const [planned] = plan('', [
+      { say: 'My grandmother’s village was cut off from the world.', prompt: 'grandmother, village' },
+    ])
+    expect(planned).toMatchObject({ prompt: 'grandmother, village' })
+  })
+
+  test('puts nobody where somebody is only from', () => {
+    const [planned] = plan('', [{ say: 'My uncle met a crew from Egypt.', prompt: 'crew, Egypt' }])
+    expect(planned!.prompt).not.toMatch(/Egypt/)
+    const [far] = plan('', [{ say: 'My uncle slept far from home, on a street.', prompt: 'home, street' }])
+    expect(far!.prompt).not.toMatch(/home/)
+  })
+
   test('shows what the video is about where the last scene only asks a question', () => {
     const prompt = 'hammer'
     const planned = plan('Bees', [
@@ -142,6 +169,7 @@ describe('planScenes', () => {
     for (const deed of deeds)
       expect(plan('', [deed]).map(({ prompt }) => prompt)).not.toEqual([expect.stringContaining('person')])
     expect(plan('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
+    expect(plan('The dog', ['The dog is old.', 'She slept.']).at(-1)).toMatchObject({ key: 'dog' })
   })
 
   test('shows what is done rather than a word for it that is a noun elsewhere', () => {
@@ -159,6 +187,11 @@ describe('planScenes', () => {
     expect(planned).toMatchObject({ prompt: 'oven' })
   })
 
+  test('shows what somebody has in his hand rather than the hand', () => {
+    const [planned] = plan('', [{ say: 'The diamond was in his tooth.', prompt: 'tooth, diamond' }])
+    expect(planned).toMatchObject({ prompt: 'diamond' })
+  })
+
   test('lets “he” be the hero whom a text calls by name', () => {
     const planned = plan('The thief', [
       'A carpenter named Vincenzo came. He was quiet.',
@@ -168,6 +201,26 @@ describe('planScenes', () => {
     expect(planned.map(({ prompt }) => prompt).slice(1)).toEqual([
       'guard drinking coffee',
       'a carpenter opening the door',
+    ])
+  })
+
+  test('never shows what a story says was not there', () => {
+    const grandmother = 'My grandmother lived in a village.'
+    for (const [say, prompt] of [
+      ['No train came for nine days.', 'train'],
+      ['Nobody had the key.', 'key'],
+      ['She never wore the gloves.', 'gloves'],
+      ['There was no money in the village.', 'money'],
+      ['Nobody paid.', ''],
+      ['We had a village, and no train after nine.', 'train'],
+      ['In the morning the train was gone.', 'train'],
+    ] as const) {
+      const planned = plan('My grandmother', [grandmother, { say, prompt }, grandmother])
+      expect(planned[1]!.prompt).toMatch(/grandmother|village/)
+    }
+    // What to do without is shown.
+    expect(plan('', [{ say: 'No coffee after noon.', prompt: 'coffee' }])).toMatchObject([
+      { key: 'hot-beverage' },
     ])
   })
 

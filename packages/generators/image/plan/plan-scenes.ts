@@ -15,6 +15,7 @@ import {
   type Hero,
 } from './main-subject.ts'
 import { sayMeaning } from './meanings.ts'
+import { withNamedAnimals } from './named-animals.ts'
 import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
 import { readPrompt } from './read-prompt.ts'
 import { findTeller, viewer } from './doers.ts'
@@ -51,7 +52,7 @@ export function* planScenes(
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
   const read = yield* readScenes(
-    scenes.map((scene) => withMeanings(scene, title)),
+    withNamedAnimals(scenes).map((scene) => withMeanings(scene, title)),
     isMeant,
   )
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
@@ -114,7 +115,7 @@ function chooseSights(
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
-    const where = sights.find(({ isWhere }) => isWhere)?.prompt
+    const where = whereOf(sights)
     const choose = (sight: Sight, source: PlannedScene['source']): ChosenSight => {
       const seen = withDoer(sight, each, countOf) ?? sight
       shown.set(lookOf(seen.key), countOf(seen) + 1)
@@ -131,6 +132,13 @@ function chooseSights(
     )
     return choose(least ?? symbolOf(scene), 'symbol')
   })
+}
+
+/** Where the words of a scene are set. */
+function whereOf(sights: readonly Sight[]): string | undefined {
+  const said = sights.filter(({ isSaidPlace }) => isSaidPlace)
+  const where = sights.find(({ isWhere }) => isWhere) ?? said.find(({ isIndoors }) => isIndoors) ?? said[0]
+  return where?.prompt
 }
 
 /** A thing that was shown before, in the hands of whoever does something in this scene, as long as that is rarer. */
@@ -175,9 +183,22 @@ function findSpeakers(
 /** People who are put into a room are no shapes before a sky. */
 const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)
 
-function signOf({ place, isPlace, isPerson, isDeed, grade }: Sight): PlaceSign[] {
-  if (place === undefined || grade < 1) return []
-  return [{ place, of: isPlace ? 'named' : isPerson || isDeed ? 'work' : 'home' }]
+function signOf({
+  place,
+  isPlace,
+  isPerson,
+  isDeed,
+  isOfAnimal,
+  isIndoors,
+  isSaidPlace = false,
+  motif,
+  grade,
+}: Sight): PlaceSign[] {
+  if (place === undefined || grade < 1 || isOfAnimal) return []
+  // Whoever holds a bucket is not in the forest where buckets stand, and bread is eaten anywhere.
+  const isAtWork =
+    isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
+  return [{ place, of: isPlace ? 'named' : isAtWork ? 'work' : 'home', isSaid: isSaidPlace }]
 }
 
 /** People of whom no word says where they are, where their scene or their text is set. */
@@ -205,12 +226,18 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 }
 
 /**
- * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people. A place where
+ * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people; nor is "she"
+ * some woman in a text about a dog. A place where
  * somebody does something is not empty, nor is the bed of somebody who sleeps.
  */
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {
-    if (sight.isTheirs && main?.motif !== undefined && isAnimal(main.motif)) return []
+    const isOfAnimal = main?.motif !== undefined && isAnimal(main.motif)
+    if (
+      isOfAnimal &&
+      (sight.isTheirs || (sight.isUnknown && /^(?:a |sleeping )?(?:wo)?man\b/.test(sight.prompt)))
+    )
+      return []
     if (!sight.isUnknown || !main?.isPerson || !/\b(?:man|woman)\b/.test(sight.prompt)) return sight
     return { ...sight, prompt: sight.prompt.replace(/\b(?:man|woman)\b/, main.prompt), key: main.key }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { findNames, findTeller } from './doers.ts'
+import { findNames, findTeller, recallHeroes } from './doers.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 
 function actsOf(...sentences: readonly string[]): (string | undefined)[] {
@@ -77,6 +77,56 @@ describe('what people do in a spoken sentence', () => {
     ['a deed with its particle', 'A woman was hanging up laundry.', 'woman hanging laundry'],
     ['a gift', 'My aunt gave my son a ring.', 'aunt giving a ring to my son'],
     ['an arrest', 'The thief was arrested on a beach.', 'arrested thief on a beach'],
+    ['a gift that is thrown', 'The coach threw me the gloves.', 'coach throwing the gloves to a man'],
+    ['a gift to an animal', 'The boy gave the dog a bone.', 'boy giving a bone to the dog'],
+    ['a loan', 'My aunt lent my son two hundred dollars.', 'aunt giving money to my son'],
+    ['a door that is held', 'A man held the door for an old lady.', 'man opening the door for an old lady'],
+    ['what is put somewhere', 'A woman put a shoe in the window.', 'woman holding a shoe in the window'],
+    [
+      'what was loaded just before',
+      'My aunt loaded her sled with bread and pulled it home.',
+      'aunt pulling the sled',
+    ],
+    ['what somebody leaves with', 'Two men left with forty thousand dollars.', 'two men holding money'],
+    ['a business', 'My aunt had the only bakery in town.', 'aunt standing in the bakery'],
+    ['a fall on the ice', 'The mailman slipped on the ice.', 'mailman slipping on the ice'],
+    ['who is asleep', 'The driver was asleep in his kitchen.', 'driver sleeping in his kitchen'],
+    [
+      'a deed after where somebody is from',
+      'A farmer in Mexico was plowing his field when it rained.',
+      'farmer plowing his field',
+    ],
+    ['what is put up', 'My dad put up a fence.', 'dad building a fence'],
+    ['some of the things', 'A man ate one of the apples.', 'man eating the apples'],
+    ['what somebody walks out with', 'The driver walked out with a briefcase.', 'driver holding a briefcase'],
+    ['a call to the police', 'A waitress called the police.', 'waitress talking on the phone'],
+    ['a wedding', 'My aunt got married in a barn.', 'aunt getting married in a barn'],
+    ['a hand that is held', 'The nurse held his hand.', 'nurse holding hands with a man'],
+    ['what she sells', 'My sister sold her car to pay for it.', 'sister looking at her car'],
+    [
+      'what the police do',
+      'The police followed a man into the forest.',
+      'police following a man into the forest',
+    ],
+    [
+      'where somebody writes what nobody can draw',
+      'A man wrote his first song in a laundromat.',
+      'man writing in a laundromat',
+    ],
+    ['a sight', 'A man saw a heron.', 'man looking at a heron'],
+    [
+      'a second deed after one that is not known',
+      'A man schemed with his uncle and bought an oven.',
+      'man holding an oven in a shop',
+    ],
+    ['a walk with a dog', 'A man took his dog for a walk.', 'man walking his dog'],
+    ['somebody of an age', 'A twelve-year-old boy cleaned old shoes.', 'boy cleaning old shoes'],
+    ['an arrival', 'My uncle came to the hospital.', 'uncle walking in the hospital'],
+    [
+      'a deed after more about somebody else',
+      'The coach pointed at me, the smallest player, and threw a ball.',
+      'coach throwing a ball',
+    ],
     ['a ride', 'A woman took the train to work.', 'woman riding the train'],
     [
       'what somebody sets out to do',
@@ -96,6 +146,43 @@ describe('what people do in a spoken sentence', () => {
     ],
   ])('is read: %s', (_, say, prompt) => {
     expect(actsOf(say)).toEqual([prompt])
+  })
+
+  test('is done by one or all of those who were just named', () => {
+    expect(
+      actsOf(
+        'Two men walked into a bank.',
+        'The first one gave a letter to the guard.',
+        'Both of them slept.',
+      ),
+    ).toEqual(['two men walking into a bank', 'a man giving a letter to the guard', 'two men sleeping'])
+    expect(actsOf('The first one slept.')).toEqual([undefined])
+  })
+
+  test('is done by the one whose dad was named, not by the dad', () => {
+    expect(
+      actsOf('A boy slept.', 'His dad gave him a ring, and he climbed a tree.', 'He ate a cake.').at(-1),
+    ).toBe('a boy eating a cake')
+  })
+
+  test('is done by the one whose boss was named two scenes later', () => {
+    const last: LastNamed = {}
+    const says = ['A cook slept.', 'His boss laughed.', 'The rain fell.', 'He ate a cake.']
+    const prompts = says.map((say) => {
+      recallHeroes(last)
+      return readActs(say, last).acts[0]?.prompt
+    })
+    expect(prompts.at(-1)).toBe('a cook eating a cake')
+  })
+
+  test('is done by an old man again after a student was named in passing', () => {
+    const last: LastNamed = {}
+    const says = ['An old man slept.', 'A student laughed.', 'The rain fell.', 'He ate a cake.']
+    const prompts = says.map((say) => {
+      recallHeroes(last)
+      return readActs(say, last).acts[0]?.prompt
+    })
+    expect(prompts.at(-1)).toBe('an old man eating a cake')
   })
 
   test('is done by a woman where whoever tells it has a husband', () => {
@@ -118,6 +205,9 @@ describe('what people do in a spoken sentence', () => {
     'He ran two shops.',
     'They ran out of time.',
     'The police box is red.',
+    'He put one under a microscope.',
+    'A scientist called it penicillin.',
+    'My aunt put the children to bed.',
     'The market slept.',
   ])('is nothing where that is not seen: %s', (say) => {
     expect(actsOf(say)).toEqual([undefined])

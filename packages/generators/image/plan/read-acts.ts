@@ -5,6 +5,7 @@ import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
 import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods } from './said-deeds.ts'
+import { isAnimalToken } from './named-animals.ts'
 import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
@@ -39,10 +40,13 @@ const denied = /^(?:not|never|no|nobody|unless|without|t|cannot|instead|don|noth
 /** What asks the viewer for something tells no story. */
 const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b[^.!?]*[.!?]?/gi
 /** "A month later" is no thing that something is done to. */
-const spans =
-  /(?:\sfor)?\s(?:an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+export const spans =
+  /(?:\sfor)?\s(?:the\s(?:same|next|following|other)|an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|afternoons?|evenings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
 /** What something costs is not seen beside it. */
 const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
+/** Nobody counts two hundred dollars in a picture. */
+const sums =
+  /\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d[\d,]*)\s)?(?:hundred|thousand|million|billion)\s(?:dollars|euros|pounds|bucks)\b/gi
 const maxClauses = 8
 /** Words that only say who somebody is are as few as this. */
 const maxAside = 3
@@ -63,10 +67,12 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   let doer: string | undefined
   /** What "it" means: only what was named just before is sure to be meant. */
   let it: string | undefined
+  let lastWord: string | undefined
   const acts = say
     .replaceAll(appeals, '')
     .replaceAll(spans, ' ')
     .replaceAll(prices, '')
+    .replaceAll(sums, 'money')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {
@@ -76,7 +82,10 @@ export function readActs(say: string, last: LastNamed): ReadActs {
       // In "he took the Mona Lisa off the wall", nobody else does anything.
       // "A colleague, Art Fry, was singing" has the colleague sing.
       const isAside = clause.words.length <= maxAside
+      const isMore = isApposition(lastWord, clause.words, deeds)
+      lastWord = clause.words.at(-1)
       carried =
+        (isMore ? carried : undefined) ??
         (deeds.findLast(({ at }) => isVerb(clause.words[at])) ?? deeds.at(-1))?.doer ??
         doers.at(-1) ??
         (isAside ? carried : undefined)
@@ -93,6 +102,16 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   }
 }
 
+/** "He pointed at me, the smallest player of the team, and laughed": the player does nothing. */
+const isApposition = (
+  before: string | undefined,
+  words: readonly string[],
+  deeds: readonly Deed[],
+): boolean =>
+  /^(?:me|him|her|us|them)$/.test(before ?? '') &&
+  /^(?:the|an?|my|his|her|our|their)$/.test(words[0] ?? '') &&
+  !deeds.some(({ at }) => isVerb(words[at]))
+
 function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Named): Act[] {
   const acts: Act[] = []
   let tried = 0
@@ -105,11 +124,19 @@ function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Name
         !/^sa(?:y|ys|id|ying)$/.test(words[deed.at]!))
     )
       continue
-    const act = readDeed(words, deed, named)
+    const act = readDeed(words, deed, { ...named, it: thingBefore(words, deeds, deed) ?? named.it })
     if (act) acts.push({ ...act, ...aboutDoer(deed.doer) })
     if (++tried >= maxTries) break
   }
   return acts
+}
+
+/** What "it" is in "she loaded her sled with bread and pulled it": what the deed before was done to. */
+function thingBefore(words: readonly string[], deeds: readonly Deed[], { at }: Deed): string | undefined {
+  const first = deeds.find((deed) => deed.at < at && isVerb(words[deed.at]))?.at
+  if (first === undefined) return undefined
+  const [object] = readTokens(words.slice(first + 1, at).filter((word) => !owners.test(word)))
+  return object?.kind === 'thing' ? object.words.join(' ') : undefined
 }
 
 const aboutDoer = ({
@@ -136,22 +163,31 @@ function readDeed(
 ): ReadAct | undefined {
   const word = words[at]!
   if (noVerb.test(word)) return undefined
-  const following = withPerson(wordsAfter(words, at), doer.name, named)
-  const rest = withThing(following, named.it)
+  const following = withPerson(withoutShare(wordsAfter(words, at)), doer.name, named)
+  const rest = word.startsWith('play') ? following : withThing(following, named.it)
   const mood =
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
       ? moodAt(words, at)
       : moodOfDeed[word]
   if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
-  // "She calls the jay an inspector" is no call, and the Angel Falls don't fall.
-  const gerund = /^(?:call\w*|falls)$/.test(word) ? undefined : gerundFor(word)
+  // "She calls the jay an inspector" is no call, the Angel Falls don't fall, and whoever saw a light sawed nothing.
+  const gerund = /^(?:call\w*|falls|saw)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.
-  if (isPassive && word !== gerund) return suffer(doer.name, word, rest)
-  const given = giving.test(word) ? showGift(doer.name, words.slice(at + 1, at + 12), named) : undefined
+  if (isPassive && word !== gerund && word !== 'asleep') return suffer(doer.name, word, rest)
+  const handed = showHands(doer.name, words.slice(at, at + 3), named)
+  if (handed) return handed
+  const given = giving.test(word) ? showGift(doer.name, words.slice(at, at + 12), named) : undefined
   if (given) return given
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
   if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
+  if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
+    return showDeed(doer.name, 'walking', rest.slice(0, rest.indexOf('for')))
+  if (
+    gerund === 'holding' &&
+    /^(?:the|a|open the) doors?$/.test(rest.slice(0, rest[0] === 'open' ? 3 : 2).join(' '))
+  )
+    return showDeed(doer.name, 'opening', rest)
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
@@ -190,22 +226,34 @@ function suffer(doer: string, word: string, rest: readonly string[]): ReadAct | 
   return shown ? { prompt: shown.prompt.replace(/ {2,}/g, ' '), kind: 'full' } : undefined
 }
 
-const giving = /^(?:give|gives|gave|giving|hand|hands|handed|send|sent|offer|offered|lend|lent|pass|passed)$/
+const giving =
+  /^(?:give|gives|gave|giving|hand|hands|handed|send|sent|offer|offered|lend|lent|pass|passed|bring|brings|brought|throw|throws|threw|show|shows|showed)$/
+/** How a gift is handed over; whoever lends gives. */
+const manner: Readonly<Record<string, string>> = { thr: 'throwing', sho: 'showing' }
 const owners = /^(?:my|your|his|her|our|their|the|a|an)$/
 
 /** "She gave her son a ring" as "giving a ring to her son". */
 function showGift(doer: string, rest: readonly string[], { he, she, they, i }: Named): ReadAct | undefined {
-  const [word = '', next = ''] = rest
+  const [verb = '', word = '', next = ''] = rest
   const pronoun = { me: i ?? 'a man', him: he ?? 'a man', her: she ?? 'a woman', them: they, us: 'people' }[
     word
   ]
-  const isOwner = owners.test(word) && readTokens([next])[0]?.kind === 'person'
+  const [token] = readTokens([next])
+  const isOwner =
+    owners.test(word) && token !== undefined && (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
-  const gift = rest.slice(isOwner ? 2 : 1)
-  if (taker === undefined || gift.length === 0 || taker.endsWith(withoutArticle(doer))) return undefined
+  const gift = withoutShare(rest.slice(isOwner ? 3 : 2))
+  if (gift.length === 0 || taker?.endsWith(withoutArticle(doer))) return undefined
+  const isSomebodyUnknown = taker === undefined && word === 'them'
+  if (isSomebodyUnknown) return tellDeed(doer, 'bring', gift)
+  if (taker === undefined) return undefined
   return tellWith(
     doer,
-    { tellings: [{ lead: 'giving', tail: `to ${taker}` }], alone: '', isToPlace: false },
+    {
+      tellings: [{ lead: manner[verb.slice(0, 3)] ?? 'giving', tail: `to ${taker}` }],
+      alone: '',
+      isToPlace: false,
+    },
     gift,
     isWithThing,
   )
@@ -224,6 +272,20 @@ function withThing(rest: readonly string[], it: string | undefined): readonly st
 
 const wordsAfter = (words: readonly string[], at: number): string[] =>
   words.slice(at + 1, at + 17).filter((word) => word !== owning)
+
+/** "Shook his hand" as two people who shake hands. */
+function showHands(doer: string, words: readonly string[], named: Named): ReadAct | undefined {
+  const [verb = '', whose = '', hand = ''] = words
+  const deed = /^(?:shook|shakes?)$/.test(verb) ? 'shaking' : /^h[eo]lds?$/.test(verb) ? 'holding' : undefined
+  if (deed === undefined || !/^hands?$/.test(hand)) return undefined
+  const other = { his: named.he ?? 'a man', her: named.she ?? 'a woman', my: named.i ?? 'a man' }[whose]
+  if (other === undefined || other.endsWith(withoutArticle(doer))) return undefined
+  return { prompt: `${doer} ${deed} hands with ${other}`, kind: 'full' }
+}
+
+/** "One of the stones" as the stones. */
+const withoutShare = (rest: readonly string[]): readonly string[] =>
+  /^(?:one|some|two|most|all|part|half) of the\b/.test(rest.slice(0, 3).join(' ')) ? rest.slice(2) : rest
 
 /** "Him" as the man who is meant; "her" only where no thing of hers follows. */
 function withPerson(rest: readonly string[], doer: string, named: Named): readonly string[] {
@@ -268,20 +330,38 @@ const aloneDeeds = new Set(
 const whereTo =
   /^(?:to|through|into|across|away|from|for|in|on|along|past|towards?|down|after|with|home|fast|faster|too|every|and|while|when|as|back|around|at|by|over|until|without|like|late|outside|barefoot)$/
 
+const particle = /^(?:out|off|on|up|down)$/
+/** "Slipped on the ice" and "ran down the street", but not "put on the coat". */
+const somewhere =
+  /^on (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:ice|floor|roof|ground|beach|street|road|bridge|stairs|steps|grass|sofa|couch|bed|bench|train|bus|boat|ship|stage|porch|balcony|deck|dock|lake|island|mountain|moon|sand|snow|rocks?|table|door|windows?|wall|shore|pier|platform|sidewalk|pavement|field|pitch|court|hill|cliff|raft|horse|bike|swing|chair|piano|drums?|guitar|carpet|rug)\b|^(?:up|down) (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:stairs|steps|hill|street|road|mountain|tree|ladder|river|aisle|hall|hallway|beach|path|slope|cliff|wall|tower|rope|driveway|alley|tunnel|corridor)\b/
+
 function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.
   if (gerund === 'running' && rest.length > 0 && !whereTo.test(rest[0]!)) return undefined
   // Laundry that is hung up hangs.
   if (gerund === 'hanging' && rest[0] === 'up') return showDeed(doer, gerund, rest.slice(1))
-  const isSplit = /^(?:out|off|on|up|down)$/.test(rest[0] ?? '') && !/^of$/.test(rest[1] ?? '')
+  const isSplit =
+    particle.test(rest[0] ?? '') && rest[1] !== 'of' && !somewhere.test(rest.slice(0, 4).join(' '))
   if (isSplit && !/^(?:digging|climbing|sitting|standing|picking|looking|lying)$/.test(gerund))
     return undefined
   const isAlone = aloneDeeds.has(gerund)
-  const shown = showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing)
+  const shown =
+    showClause({ doer, lead: gerund, isAlone }, rest, isAlone ? isSomebody : isSomebodyDoing) ??
+    showWhere(doer, gerund, rest)
   if (!shown) return undefined
   const isFull = hasMore(shown)
   if (vague.test(gerund) && !isFull && gerund !== 'doing') return undefined
   return { prompt: shown.prompt, kind: isFull ? 'full' : 'bare' }
+}
+
+/** Where somebody writes what can't be drawn: "wrote his first song in a laundromat". */
+function showWhere(doer: string, gerund: string, rest: readonly string[]): ShownClause | undefined {
+  if (!/^(?:writing|reading|drawing|painting|singing|eating|drinking|studying|typing)$/.test(gerund))
+    return undefined
+  const at = rest
+    .slice(0, 6)
+    .findIndex((word, index) => /^(?:in|at|on|inside)$/.test(word) && owners.test(rest[index + 1] ?? ''))
+  return at < 1 ? undefined : showClause({ doer, lead: gerund }, rest.slice(at), isSomebodyDoing)
 }
 
 /** True when more than the people is seen. */

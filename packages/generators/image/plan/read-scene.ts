@@ -4,6 +4,7 @@ import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/words/places/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
+import { findSpokenPlace } from './spoken-place.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
@@ -28,6 +29,8 @@ export interface Sight {
   readonly isPlace: boolean
   /** True for the place where the words are set. */
   readonly isWhere?: boolean
+  /** True for a place that a scene lists and says. */
+  readonly isSaidPlace?: boolean
   /** True for what stands for a deed, which the words need not name: an alarm clock for "you wake up". */
   readonly isDeed?: boolean
   /** True for a deed of "them", who may be animals or things. */
@@ -40,6 +43,8 @@ export interface Sight {
   readonly isMind?: boolean
   /** True for the deed of somebody of whom only a pronoun is known. */
   readonly isUnknown?: boolean
+  /** True for what an animal does. */
+  readonly isOfAnimal?: boolean
   /** True for one person or more, and nothing else. */
   readonly isPerson: boolean
   readonly isIndoors: boolean
@@ -106,7 +111,30 @@ export function readActed(acts: readonly Act[], isMeant: (word: string) => boole
     const sight = readPhrase(prompt, isMeant)
     if (!sight || sight.grade < 2) return []
     const grade = actGrades[kind] - (isYours ? yourCost[kind] : 0)
-    return { ...sight, grade, isDeed: true, isMind: kind === 'mind', isUnknown, isTheirs, canRepeat: false }
+    // The same woman in her bakery and on a ship makes two pictures.
+    const key = isPlaced(prompt, sight) ? `${sight.key} in ${sight.place}` : sight.key
+    return {
+      ...sight,
+      key,
+      grade,
+      isDeed: true,
+      isMind: kind === 'mind',
+      isUnknown,
+      isTheirs,
+      canRepeat: false,
+    }
+  })
+}
+
+const isPlaced = (prompt: string, { place, isPerson }: Sight): boolean =>
+  isPerson && place !== undefined && / (?:in|at|into|inside) \w/.test(prompt)
+
+/** What animals are said to do. */
+export function readAnimalActed(prompts: readonly string[], isMeant: (word: string) => boolean): Sight[] {
+  return prompts.flatMap((prompt) => {
+    const sight = readPhrase(prompt, isMeant)
+    if (!sight || sight.grade < 2) return []
+    return { ...sight, grade: actGrades.full, isDeed: true, isOfAnimal: true, canRepeat: false }
   })
 }
 
@@ -154,20 +182,6 @@ function readNouns(tokens: readonly Token[], isMeant: (word: string) => boolean)
     const sight = readPhrase(token.words.join(' '), isMeant)
     return sight ? { ...sight, grade: Math.min(2, sight.grade) } : []
   })
-}
-
-/** Words that lead to a place where something happens; "of a city" and "like a city" don't. */
-const leading = new Set('in at into to through inside across on near'.split(' '))
-
-/** The place where spoken words are set: "in the park", "to a bar". */
-function findSpokenPlace(tokens: readonly Token[]): string | undefined {
-  const token = tokens.find((each, index) => {
-    if (each.kind !== 'place' || each.isNegated) return false
-    const article = tokens[index - 1]?.words.at(-1) ?? ''
-    if (!/^(?:a|an|the|my|your|his|her|our|their)$/.test(article)) return false
-    return leading.has(tokens[index - 2]?.words.at(-1) ?? '')
-  })
-  return token?.words.join(' ')
 }
 
 /** What people are seen doing, by the words for it; only such words as rarely mean anything else. */
@@ -223,7 +237,8 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
   const deeds = new Map<string, boolean>()
   for (const [index, token] of tokens.entries()) {
     const deed = token.words.flatMap((word) => deedOf.get(word) ?? [])[0]
-    if (deed !== undefined && !deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
+    if (deed === undefined || isDoneByNobody(tokens, index)) continue
+    if (!deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
       deeds.set(deed, isOfPerson(deed) && pronounBefore(tokens, index) === 'they')
   }
   if (isInBed(tokens)) deeds.set('sleeping person', pronounBefore(tokens, tokens.length) === 'they')
@@ -237,6 +252,12 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
       : []
   })
 }
+
+/** "Nobody had to pay", "she never wrote". */
+const isDoneByNobody = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(Math.max(0, index - reach), index + 1)
+    .some(({ words, isNegated }) => isNegated === true || /^(?:nobody|none|neither)$/.test(words[0]!))
 
 /** Words between a pronoun and what it does: "they'd soon stopped eating". */
 const reach = 4

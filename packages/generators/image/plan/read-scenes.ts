@@ -3,9 +3,17 @@
 import { splitWords } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
+import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
-import { isBase } from './verb-forms.ts'
-import { readActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import {
+  findAbsent,
+  findCompared,
+  findOrigins,
+  findOwnParts,
+  findVerbs,
+  isAllAbsent,
+} from './words-in-passing.ts'
 
 export interface SceneToPlan {
   readonly id: string
@@ -41,7 +49,7 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
   const { say, prompt } = scene
   return {
     ...scene,
-    say: sayMeaning(say, 'spoken', { around: prompt, title }),
+    say: sayMeaning(say.replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1'), 'spoken', { around: prompt, title }),
     prompt: sayMeaning(prompt, 'listed', { around: say, title }),
   }
 }
@@ -50,47 +58,85 @@ export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
 const unsaidCost = 0.9
 /** How much less something counts that is there for comparison: "as heavy as a piano". */
 const compareCost = 1.3
-const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
+/** How much less a hand counts that somebody holds something in. */
+const partCost = 1.3
+/** Words for what is anywhere. */
+const ofNature = /^(?:sand|sky|grass|ground|water|room|clouds?|snow|rain)$/
 
-const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
-
-/** The words of a text that it only compares with. */
-function findCompared(say: string): ReadonlySet<string> {
-  const words = splitWords(say)
-  const compared = new Set<string>()
-  const plain = new Set<string>()
-  let left = 0
-  for (const [index, word] of words.entries()) {
-    const isLike = word === 'like' && !likers.test(words[index - 1] ?? '')
-    const isAs = word === 'as' && words.slice(Math.max(0, index - 3), index).includes('as')
-    const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
-    if (isLike || isAs || isMeasure || word === 'than') left = 4
-    else if (left > 0) left--
-    ;(left > 0 ? compared : plain).add(word)
-  }
-  return new Set([...compared].filter((word) => !plain.has(word)))
+interface WordsOfScene {
+  readonly said: ReadonlySet<string>
+  readonly compared: ReadonlySet<string>
+  readonly verbs: ReadonlySet<string>
+  readonly absent: ReadonlySet<string>
+  /** Parts of the bodies of people in the story. */
+  readonly parts: ReadonlySet<string>
+  readonly origins: ReadonlySet<string>
 }
 
-const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
-const object =
-  /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
+const readWords = (say: string): WordsOfScene => ({
+  said: new Set(say.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+  compared: findCompared(say),
+  verbs: findVerbs(say),
+  absent: findAbsent(say),
+  parts: findOwnParts(say),
+  origins: findOrigins(say),
+})
 
-/** Words that are a verb here though a list of things has them: the "drink" of "drink a glass of water". */
-function findVerbs(say: string): ReadonlySet<string> {
-  return new Set(
-    say.split(/[,.;:!?–—]/).flatMap((clause) => {
-      const words = splitWords(clause)
-      return words.filter(
-        (word, index) =>
-          (isBase(word) || nounVerbs.has(word)) &&
-          (index === 0 || ofVerb.test(words[index - 1]!)) &&
-          object.test(words[index + 1] ?? ''),
-      )
-    }),
-  )
+interface Listing {
+  readonly order: number
+  /** True for a scene that took over the list of a neighbor. */
+  readonly isBorrowed: boolean
+  /** True where another scene has the same list. */
+  readonly isRepeated: boolean
+  readonly isFirst: boolean
+  readonly about: WordsOfScene
+  readonly last: LastNamed
 }
 
-const nounVerbs = new Set('fry salt cook slide mark freeze mix lace swap'.split(' '))
+/** A listed thing with how well it would show what is said. */
+function weighListed(
+  sight: Sight,
+  { order, isBorrowed, isRepeated, isFirst, about, last }: Listing,
+): Sight[] {
+  const words = splitWords(sight.prompt)
+  // Mr. Fry is no dish.
+  if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
+  // "A thousand miles from home" is not there.
+  if (sight.prompt === 'home' && about.origins.has('home')) return []
+  if (isAllAbsent(sight.prompt, about.absent)) return []
+  const isSaid = words.some((word) => about.said.has(word))
+  const cost =
+    order * orderCost +
+    // What no word of a scene says comes from elsewhere, if another scene lists the same.
+    (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
+    (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
+    (words.every((word) => about.parts.has(word)) ? partCost : 0)
+  return [
+    {
+      ...sight,
+      grade: sight.grade - cost + (isSaid ? saidBonus : 0),
+      isElsewhere: isRepeated && !isSaid,
+      isSaidPlace:
+        sight.isPlace &&
+        isSaid &&
+        !ofNature.test(sight.prompt) &&
+        !words.every((word) => about.origins.has(word)),
+      isBorrowed: isBorrowed && !isFirst && !isSaid,
+    },
+  ]
+}
+
+/** The same for what the words name. */
+function weighSpoken(sight: Sight, { compared, absent, parts, origins }: WordsOfScene): Sight[] {
+  if (sight.prompt === 'home' && origins.has('home')) return []
+  if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
+  if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
+  const words = splitWords(sight.prompt)
+  const cost =
+    (words.every((word) => compared.has(word)) ? compareCost : 0) +
+    (words.every((word) => parts.has(word)) ? partCost : 0)
+  return [{ ...sight, grade: sight.grade + saidBonus - cost }]
+}
 
 export function* readScenes(
   scenes: readonly SceneToPlan[],
@@ -108,46 +154,28 @@ export function* readScenes(
     const isRepeated = repeated.has(scene.prompt)
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
-    const said = new Set(scene.say.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const compared = findCompared(scene.say)
-    const verbs = findVerbs(scene.say)
-    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) => {
-      const words = splitWords(sight.prompt)
-      // Mr. Fry is no dish.
-      if (words.every((word) => last.names?.get(word)?.role !== undefined)) return []
-      const isSaid = words.some((word) => said.has(word))
-      const cost =
-        order * orderCost +
-        // What no word of a scene says comes from elsewhere, if another scene lists the same.
-        (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
-        (words.every((word) => compared.has(word) || verbs.has(word)) ? compareCost : 0)
-      const isElsewhere = isRepeated && !isSaid
-      return {
-        ...sight,
-        grade: sight.grade - cost + (isSaid ? saidBonus : 0),
-        isElsewhere,
-        isBorrowed: isBorrowed && index > 0 && !isSaid,
-      }
-    })
-    const spoken = readSpoken(scene.say, isMeant).map((sight) =>
-      sight.isDeed || sight.isPlace || sight.grade < 1
-        ? sight
-        : {
-            ...sight,
-            grade:
-              sight.grade +
-              saidBonus -
-              (splitWords(sight.prompt).every((word) => compared.has(word)) ? compareCost : 0),
-          },
+    const about = readWords(scene.say)
+    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
+      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, about, last }),
     )
+    const spoken = readSpoken(scene.say, isMeant).flatMap((sight) => weighSpoken(sight, about))
     const { symbol } = scene
-    const isOwn = symbol.isOwn && !isBorrowed && splitWords(symbol.prompt).every(isMeant)
+    const isOwn =
+      symbol.isOwn &&
+      !isBorrowed &&
+      splitWords(symbol.prompt).every(isMeant) &&
+      !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
     const isAppeal = appeal.test(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
-      sights: [...listed, ...spoken, ...readActed(acts, isMeant)],
+      sights: [
+        ...listed,
+        ...spoken,
+        ...readActed(acts, isMeant),
+        ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
+      ],
       doer,
       appeal: isBorrowed && index > 0 && isAppeal ? spoken : undefined,
     })

@@ -20,13 +20,13 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
     'buy buys bought buying order orders ordered ordering rent rents rented',
     'holding {} in a shop; holding {}; looking at {}',
   ],
-  ['sell sells sold selling', 'holding {} in a shop; holding {}', 'selling in a shop'],
+  ['sell sells sold selling', 'holding {} in a shop; holding {}; looking at {}', 'selling in a shop'],
   ['pay pays paid paying', '', 'holding money'],
   ['earn earns earned', '', 'counting money'],
   [
     'get gets got receive receives received take takes took taking grab grabs grabbed keep keeps kept keeping ' +
       'choose chooses chose pick picks picked pack packs packed  use uses used using show ' +
-      'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen',
+      'shows showed showing offer offers offered send sends sent give gives gave pull pulls pulled add adds added need needs needed drop dropped taken given chosen put puts placed hung borrow borrows borrowed',
     'holding {}',
   ],
   ['lose loses lost losing miss misses missed forget forgets forgot hunt hunted', 'looking for {}'],
@@ -37,6 +37,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
     'looking at {}',
   ],
   ['open opens opened', 'opening {}'],
+  ['held hold holds holding', 'holding {}'],
   [
     'make makes made making build builds built invent invented create creates created design designed',
     'making {}; building {}; holding {}; looking at {}',
@@ -61,7 +62,7 @@ const rows: readonly (readonly [forms: string, tellings: string, alone?: string]
   ],
   ['celebrate celebrated won', '', 'celebrating'],
   [
-    'carry carries carried bring brings brought bringing drag dragged pull pulls pulled',
+    'carry carries carried bring brings brought bringing drag dragged pull pulls pulled load loads loaded',
     'holding {}; with {}',
   ],
   ['wake wakes woke waking', '', 'waking up in bed'],

@@ -23,7 +23,7 @@ const rows: readonly (readonly [words: string, elsewhere: string])[] = [
   ['jam', 'traffic'],
   ['crane', 'building construction'],
   ['bat', 'baseball cricket'],
-  ['note', 'music bank'],
+  ['note', 'music'],
   ['web', 'site browser internet'],
   ['worm virus', 'computer software email hacker'],
   ['turkey', 'istanbul ankara ottoman'],

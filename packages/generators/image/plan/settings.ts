@@ -38,6 +38,8 @@ const oddRooms =
 /** What is done outdoors unless a text says where. */
 const outdoorDeed =
   /dig|run|swim|climb|rid|driv|fly|walk|hik|ski|surf|sail|row|fish|jump|plant|garden|shov|fall|march|throw|kick|shoot|hunt|kneel|mow|rak|chop|saw|farm|milk|skat|cycl|jog/
+/** What nobody does in a bank or a shop. */
+const homeDeed = /wash|iron|bath|shower|laundry/
 const outdoorThings =
   /tree|flower|tulip|rose|leaf|leaves|herb|plant|seedling|rock|stone|brick|mushroom|tent|fire|axe|pick|shovel|ball|kite|sun|moon|star|cloud|rain|snow|water|wave|wood|log|feather|bone|boot|car|truck|bicycle|boat|ship|hammer-and|carrot|wheat|corn|potato|pumpkin|straw|nest|hive|honey|gravestone|coffin|anchor|arrow|bow|sword|shield|flag|compass|map|rope|lantern|barrel|bomb|chain|gear/
 
@@ -59,7 +61,10 @@ export function isHomely({ subjects }: Understanding): boolean {
 }
 
 function isOfRoom(subject: Subject): boolean {
-  if (subject.kind === 'person') return !outdoorDeed.test(`${subject.pose} ${subject.deed ?? ''}`)
+  if (subject.kind === 'person') {
+    const deed = `${subject.pose} ${subject.deed ?? ''}`
+    return !outdoorDeed.test(deed) && !homeDeed.test(deed)
+  }
   const { motif, meters } = subject.thing
   return meters < 1.6 && !isAnimal(motif) && !outdoorThings.test(motif)
 }
@@ -96,6 +101,8 @@ const modern =
 export interface PlaceSign {
   readonly place: PlaceName
   readonly of: Exclude<keyof typeof weights, 'cue'>
+  /** True for a place that is listed and said. */
+  readonly isSaid: boolean
 }
 
 export interface Setting {
@@ -104,15 +111,29 @@ export interface Setting {
   readonly isUsual: boolean
 }
 
+/** Where people live and work under the sky. */
+const homes: ReadonlySet<string> = new Set(['village', 'farm', 'island', 'harbor'])
+
+/** Where somebody who bakes or cooks is at work, if the text names one twice. */
+const withKitchen: ReadonlySet<PlaceName> = new Set<PlaceName>(['bakery', 'restaurant', 'diner', 'cafe'])
+
 /** Where a text is set: where its scenes and words point most, else at home. */
 export function findSetting(signs: readonly PlaceSign[], text: string): Setting | undefined {
   const scores = new Map<string, number>()
+  const saidPlaces = new Set<string>(signs.flatMap(({ place, isSaid }) => (isSaid ? place : [])))
   const isOld = longAgo.test(text)
   const add = (setting: string, weight: number): void => {
     if (isOld && weight < weights.named && modern.test(setting)) return
     scores.set(setting, (scores.get(setting) ?? 0) + weight)
   }
-  for (const { place, of } of signs) {
+  const around = signs.find(
+    ({ place, of }, index) =>
+      of === 'named' &&
+      withKitchen.has(place) &&
+      signs.slice(0, index).some((other) => other.of === 'named' && other.place === place),
+  )?.place
+  for (const { place: sign, of } of signs) {
+    const place = sign === 'kitchen' && of !== 'named' && around ? around : sign
     // Whatever is at home nowhere stands in a field.
     if ((place === 'field' && of !== 'named') || (place === 'living room' && of === 'home')) continue
     if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place)))
@@ -120,14 +141,19 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
   }
   for (const word of splitWords(text)) {
     const setting = settingOf.get(stemWord(word))
-    if (setting !== undefined) add(setting, weights.cue)
+    if (setting !== undefined) add(setting === 'kitchen' && around ? around : setting, weights.cue)
   }
   const outdoors = signs.reduce(
     (sum, { place, of }) => sum + (of !== 'home' && place !== 'field' && !isIndoors(place) ? weights[of] : 0),
     0,
   )
-  const [best] = [...scores].toSorted((first, second) => second[1] - first[1])
-  if (best && best[1] >= (openSettings.has(best[0]) ? minOpenWeight : minWeight))
-    return { place: best[0], isUsual: false }
+  const ranked = [...scores].toSorted((first, second) => second[1] - first[1])
+  const isEnough = ([place, score]: [string, number]): boolean =>
+    score >= (openSettings.has(place) ? minOpenWeight : minWeight)
+  const [best] = ranked
+  if (best && isEnough(best)) return { place: best[0], isUsual: false }
+  // A village that a text says it is set in, before a kitchen that only its bread points to.
+  const said = ranked.find((each) => isEnough(each) && homes.has(each[0]) && saidPlaces.has(each[0]))
+  if (said) return { place: said[0], isUsual: false }
   return isOld || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
 }

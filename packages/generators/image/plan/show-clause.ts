@@ -13,7 +13,8 @@ export interface ShownClause {
 /** Words before which a clause may end. */
 const cuttable =
   /^(?:of|in|on|at|to|into|onto|from|with|for|by|until|before|after|because|while|when|and|but|or|through|across|over|under|behind|near|every|again|alone|together|there|so|as|like|since|that|which|who|toward|towards|around|along|beside|without|during|all|now|then|here|home|outside|inside|twice|once|first|slowly|quickly|carefully|if|than|last|next|down|about|per|where|what|how|early|later|long|right|just|only|still|too|out|off|up|back|away|each|off|anyway|instead|yesterday|today)$/
-const ofPerson = /^(?:had|has|have|was|were|is|are|did|didn|me|us|you|it|he|she|they|them|and|or|him|i|we)$/
+const ofPerson =
+  /^(?:when|while|because|until|although|whenever|had|has|have|was|were|is|are|did|didn|me|us|you|it|he|she|they|them|and|or|him|i|we)$/
 const loose =
   /^(?:a|an|the|of|and|or|with|in|on|at|to|his|her|their|my|your|our|its|this|that|from|into|for|as|by|some|any|one|two|three|about|than|off|up|out|down|so|such|very|i|if|when|every|each|almost|no|is|are|was|were)$/
 const maxRest = 9

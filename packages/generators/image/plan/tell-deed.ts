@@ -2,6 +2,7 @@
 
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import type { Understanding } from '../understand/understanding.ts'
+import { findBusiness, owning } from './spoken-place.ts'
 import { placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause } from './show-clause.ts'
 
@@ -24,6 +25,9 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   if (there) return there
   if (/^(?:g[eo]t|receiv|made|make)/.test(word) && rest.slice(0, 3).includes('call'))
     return { prompt: `${doer} talking on the phone`, kind: 'bare' }
+  if (/^call(?:s|ed|ing)?$/.test(word) && called.test(rest.slice(0, 3).join(' ')))
+    return { prompt: `${doer} talking on the phone`, kind: 'bare' }
+  if (/^g[eo]ts?$/.test(word) && rest[0] === 'married') return tellWedding(doer, rest.slice(1))
   if (/^g[eo]t/.test(word) && rest[0] === 'up') return { prompt: `${doer} waking up in bed`, kind: 'bare' }
   if (rest.join(' ').includes('hands and knees')) return { prompt: `${doer} crawling`, kind: 'bare' }
   if (/^(?:hold|holds|held|holding)$/.test(word) && rest.slice(0, 2).join(' ') === 'each other')
@@ -32,9 +36,18 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     /^ma[dk]e/.test(word) &&
     rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))
   if (worth) return { prompt: `${doer} holding money`, kind: 'bare' }
+  const business = readBusiness(doer, word, rest)
+  if (business) return business
   const deed = saidDeedOf(word)
-  if (!deed) return tellTool(doer, rest)
-  const told = leadsAway.test(rest[0] ?? '') ? undefined : tellWith(doer, deed, rest, isWithThing)
+  if (!deed || /^(?:out|off|up|down|in|back) with\b/.test(rest.slice(0, 2).join(' ')))
+    return tellTool(doer, rest)
+  // Whoever puts children to bed doesn't carry them.
+  if (word.startsWith('put') && rest[0] === 'up') return tellWith(doer, putUp, rest.slice(1), isWithThing)
+  const isPut = word.startsWith('put')
+  if (isPut && readTokens(rest.slice(0, 3)).some(({ kind }) => kind === 'person')) return undefined
+  if (isPut && /^one (?:in|on|under|into|up)\b/.test(rest.slice(0, 2).join(' '))) return undefined
+  const told =
+    leadsAway.test(rest[0] ?? '') && !isHers(rest) ? undefined : tellWith(doer, deed, rest, isWithThing)
   if (told || deed.alone === '') return told
   return {
     prompt: `${doer} ${deed.alone}`,
@@ -42,13 +55,48 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   }
 }
 
+/** Whom people phone; "he called it gold" is no call. */
+const called =
+  /^(?:(?:the|an?) (?:police|ambulance|office|hospital|number|bank|company|hotel|doctor|taxi|cab)\b|911\b|for help\b|(?:me|him|her|them|home)(?: (?:and|at|on|from|every|to|back|again|in|that)\b|$)|(?:my|his|her) (?:\w+)(?: (?:and|at|on|from|every|to|back|again|in)\b|$))/
+
+function tellWedding(doer: string, rest: readonly string[]): ToldAct | undefined {
+  const shown = showClause(
+    { doer, lead: 'getting married' },
+    rest,
+    ({ subjects }) => subjects[0]?.kind === 'person',
+  )
+  return shown && { prompt: shown.prompt, kind: 'told' }
+}
+
+/** Whoever puts up a fence builds it. */
+const putUp: SaidDeed = {
+  tellings: [
+    { lead: 'building', tail: '' },
+    { lead: 'with', tail: '' },
+  ],
+  alone: '',
+  isToPlace: false,
+}
+
+/** Whoever has a bakery is seen in it. */
+function readBusiness(doer: string, word: string, rest: readonly string[]): ToldAct | undefined {
+  const place = owning.test(word) ? findBusiness(rest) : undefined
+  return place === undefined ? undefined : { prompt: `${doer} standing in the ${place}`, kind: 'told' }
+}
+
 /** "They turned up in sunglasses" and "she asked about pianos": nothing is held. */
 const leadsAway =
   /^(?:up|off|out|on|in|at|to|for|about|from|of|by|over|down|away|back|into|through|with|that|if|how|what|why|where|when|like|as|it|them|me|him|her|us|you|rid|used|every)$/
+/** "Sold her car" is about her car, and "sold her a car" is not. */
+const isHers = ([first, second = '', third = '']: readonly string[]): boolean =>
+  first === 'her' &&
+  !/^(?:an?|the|to|for|in|on|at|with|and)$/.test(second) &&
+  readTokens([second, third].filter(Boolean)).some(({ kind }) => kind === 'thing')
+
 /** What somebody has in hand while they do what no picture shows: "he came out with a lamp". */
 function tellTool(doer: string, rest: readonly string[]): ToldAct | undefined {
   const at = rest.slice(0, 6).indexOf('with')
-  if (at < 0 || !/^(?:an?|the|his|my|their|your|two)$/.test(rest[at + 1] ?? '')) return undefined
+  if (at < 0 || !/^(?:an?|the|his|my|their|your|two|money)$/.test(rest[at + 1] ?? '')) return undefined
   const holding = { tellings: [{ lead: 'holding', tail: '' }], alone: '', isToPlace: false }
   return tellWith(doer, holding, rest.slice(at + 1), isWithThing)
 }

@@ -12,7 +12,7 @@ const irregular: readonly (readonly [past: string, gerund: string])[] = (
   'fled fleeing, drew drawing, fed feeding, tore tearing, hit hitting, cut cutting, broke breaking, rang ringing, swung swinging, ' +
   'struck striking, dove diving, found finding, rose rising, shook shaking, bit biting, stared staring, made making, woke waking, ' +
   'taken taking, written writing, driven driving, ridden riding, stolen stealing, thrown throwing, eaten eating, hidden hiding, worn wearing, ' +
-  'chosen choosing, given giving, lie lying, lies lying'
+  'chosen choosing, given giving, gave giving, lie lying, lies lying, asleep sleeping'
 )
   .split(', ')
   .map((pair) => pair.split(' ') as [string, string])

@@ -1,0 +1,121 @@
+// Animals that a text calls by name: "a crow named Otis" is a crow wherever the text says "Otis", and "he" where no man was
+// named since.
+
+import { splitWords } from '../motifs/words.ts'
+import { findNames } from './doers.ts'
+import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
+import { isAnimal } from '../understand/words/things/things.ts'
+
+const maxNames = 12
+const naming = /(\p{Ll}+(?: \p{Ll}+){0,3}) (?:named|called) (\p{Lu}\p{Ll}+)/gu
+const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{Ll}+)?),? (\p{Lu}\p{Ll}+)/gu
+/** "The children called him Hvaldimir": the animal that was named last. */
+const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
+/** How far before its name an animal is looked for. */
+const animalReach = 300
+/** How far after its name the pronoun for an animal is looked for. */
+const pronounReach = 240
+
+interface NamedAnimal {
+  readonly animal: string
+  /** Whether the text calls it "he" or "she"; empty for neither. */
+  readonly pronoun: string
+}
+
+/** The animals that a text calls by name, by their names in small letters. */
+function findNamedAnimals(text: string): ReadonlyMap<string, NamedAnimal> {
+  const found = new Map<string, NamedAnimal>()
+  const people = findNames(text)
+  for (const pattern of [naming, owning])
+    for (const match of text.matchAll(pattern)) {
+      const animal = animalOf(match[1]!)
+      const name = match[2]!.toLowerCase()
+      if (animal === undefined || found.has(name) || found.size >= maxNames) continue
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + pronounReach)
+      found.set(name, { animal, pronoun: pronounIn(after) })
+    }
+  for (const match of text.matchAll(calling)) {
+    const before = text.slice(Math.max(0, match.index - animalReach), match.index)
+    const animal = readTokens(splitWords(before)).findLast(isAnimalToken)?.words.join(' ')
+    const name = match[1]!.toLowerCase()
+    if (animal === undefined || found.has(name) || found.size >= maxNames) continue
+    found.set(name, { animal, pronoun: pronounIn(match[0]) })
+  }
+  // Where a man has a name, too, nobody knows who "he" is.
+  const isTaken = (pronoun: string): boolean =>
+    [...people].some(([name, { isWoman }]) => !found.has(name) && isWoman === (pronoun === 'she'))
+  return new Map(
+    [...found].map(([name, named]) => [name, isTaken(named.pronoun) ? { ...named, pronoun: '' } : named]),
+  )
+}
+
+function pronounIn(text: string): string {
+  const pronoun = /\b(?:he|him|his|she|hers?)\b/i.exec(text)?.[0].toLowerCase() ?? ''
+  return pronoun === '' ? '' : pronoun.startsWith('h') && !pronoun.startsWith('her') ? 'he' : 'she'
+}
+
+function animalOf(words: string): string | undefined {
+  const token = readTokens(splitWords(words)).at(-1)
+  return token && isAnimalToken(token) ? token.words.join(' ') : undefined
+}
+
+export const isAnimalToken = (token: Token): boolean =>
+  token.kind === 'thing' &&
+  isAnimal(token.thing.motif) &&
+  !/feather|paw|nest|egg|shell|web|coral/.test(token.thing.motif)
+
+interface TextOfScene {
+  readonly say: string
+  readonly prompt: string
+}
+
+/** The scenes of a text with the kind of each animal in the place of its name. */
+export function withNamedAnimals<Scene extends TextOfScene>(scenes: readonly Scene[]): Scene[] {
+  const text = scenes.map(({ say }) => say).join(' ')
+  const animals = findNamedAnimals(text)
+  if (animals.size === 0) return [...scenes]
+  /** The animal that each pronoun means, until a person is named. */
+  const meant = new Map<string, string>()
+  return scenes.map((scene) => ({
+    ...scene,
+    say: sayAnimals(scene.say, animals, meant),
+    prompt: scene.prompt.replaceAll(/\p{L}+/gu, (word) => animals.get(word.toLowerCase())?.animal ?? word),
+  }))
+}
+
+function sayAnimals(
+  say: string,
+  animals: ReadonlyMap<string, NamedAnimal>,
+  meant: Map<string, string>,
+): string {
+  return say
+    .replaceAll(/\p{L}+/gu, (word, at: number) => {
+      const lower = word.toLowerCase()
+      const known = word === lower ? undefined : animals.get(lower)
+      if (known?.pronoun) meant.set(known.pronoun, known.animal)
+      if (known && isCalled(say.slice(Math.max(0, at - 24), at))) return ''
+      const animal = known?.animal ?? meant.get(lower === 'him' ? 'he' : lower)
+      if (animal !== undefined) return `the ${animal}`
+      forget(lower, meant)
+      return word
+    })
+    .replaceAll(/ (?:named|called) (?!\p{L})/gu, ' ')
+}
+
+/** "His collie Pickles" and "a crow named Otis" say already what has the name. */
+const isCalled = (before: string): boolean =>
+  animalOf(before.replace(/(?: named| called|,)? $/, '')) !== undefined
+
+/** "He" may be whichever man was named last. */
+function forget(word: string, meant: Map<string, string>): void {
+  const token = meant.size > 0 ? readTokens([word])[0] : undefined
+  if (token?.kind !== 'person' || isPronoun.test(word) || isGroup.test(word)) return
+  for (const role of token.roles) meant.delete(isFemale(role) ? 'she' : 'he')
+}
+
+/** No one of these is "he". */
+const isGroup = /s$|^(?:crew|team|crowd|audience|police|family|people|children|men|women|couple)$/
+const isPronoun = /^(?:he|she|they|him|her|it|i|you|we|me|us|them)$/
+
+const isFemale = ({ look }: Extract<Token, { kind: 'person' }>['roles'][number]): boolean =>
+  look.isBroad === false

@@ -1,0 +1,82 @@
+// Phrases that mean something else than their words do: nobody who goes from door to door carries a door.
+
+/** Phrases in which no word means a thing, and what is shown for some of them. */
+export const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
+  [
+    '',
+    'purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
+      'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
+      'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
+      'room for error, room for improvement, make room, window of opportunity, last straw, ' +
+      'silver bullet, magic bullet, glass ceiling, can of worms, break the ice, broke the ice, drop the ball, ball is in your court, ' +
+      'cherry on top, low hanging fruit, spill the beans, rock bottom, rule of thumb, light years, light year, in your shoes, ' +
+      'in their shoes, sound wave, sound waves, radio waves, radio wave, brain waves, light waves, shock wave, shock waves, ' +
+      'the key is, the key to, key to success, key point, key points, night owl, pay attention, pays attention, paid attention, paying attention, ' +
+      'pay off in the end, paid off in the end, wake up call, in the driver seat, drives you crazy, butterflies in your stomach, ' +
+      'root of it, root of the problem, root cause, lock of hair, golf club, book club, more stories, ' +
+      'large scale, small scale, full scale, grand scale, global scale, on a scale, richter scale, in the present, the present moment, ' +
+      'stories like this, story like this, part of the story, on the same page, turn the page, bottom line, back burner, food chain, nuclear option, ' +
+      'the box says, think outside the box, out of the box, on board, across the board, hit the road, cut corners, no brainer, ' +
+      'arm and a leg, grain of salt, not my cup of tea, not your cup of tea, sweet tooth, blue moon, face the music, by ear, ' +
+      'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
+      'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange, ' +
+      'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, ' +
+      'back to back, heart to heart, eye to eye, toe to toe, cheek to cheek, nose to nose, bumper to bumper, word of mouth, head to toe, ' +
+      'from head to toe, head over heels, day after day, night after night, in the eyes of, in the hands of, on the heels of, in the face of, ' +
+      'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
+      'before the war, during the war, since the war, until the war',
+  ],
+  ['supermarkets', 'chain of supermarkets, chain of stores, chain of shops, supermarket chain'],
+  ['restaurants', 'chain of restaurants, restaurant chain'],
+  ['lake', 'hot spring, hot springs, thermal spring'],
+  ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
+  ['sun', 'heat wave, heat waves'],
+  ['fish', 'school of fish, schools of fish, fish scales'],
+  ['hamster', 'guinea pig, guinea pigs'],
+  [
+    'factory',
+    'power plant, power plants, nuclear plant, chemical plant, steel plant, assembly plant, car plant',
+  ],
+  [
+    'horizontal traffic light',
+    'traffic light, traffic lights, light turned red, light turned green, light turns red, light turns green',
+  ],
+  [
+    'light bulb',
+    'turn off the light, turn off the lights, turn on the light, turn on the lights, switch off the light, switch off the lights, lights out',
+  ],
+  ['chart increasing', 'bull market, bear market, stock market, market crash'],
+  ['piggy bank', 'nest egg, savings account, emergency fund'],
+  ['alarm clock', 'early bird'],
+  ['brain', 'train of thought'],
+  ['clipboard', 'bucket list, to do list, shopping list, checklist'],
+  ['laptop', 'search engine, search engines'],
+  ['medal', 'world record, gold star, gold stars'],
+  ['toothbrush', 'brush your teeth, brush your gums, brushing your teeth'],
+  ['trophy', 'world cup, golden globe, golden globes'],
+  ['bar chart', 'pie chart, pie charts'],
+  ['stadium', 'baseball diamond'],
+  ['tornado', 'eye of the storm'],
+  ['comet', 'meteor shower, meteor showers, shower of meteors'],
+  ['heart', 'blood vessel, blood vessels'],
+  ['file cabinet', 'file cabinet, file cabinets, filing cabinet, filing cabinets'],
+  ['coins', 'gold bar, gold bars'],
+  ['wedding ring', 'diamond ring, diamond rings, engagement ring'],
+  ['chart increasing', 'wall street'],
+  ['window', 'broken glass, shattered glass, window glass'],
+  ['bar chart', 'table shows, tables show'],
+  ['ship', 'warship, battleship, frigate'],
+  ['ships', 'warships, battleships, frigates'],
+  ...['train', 'bus', 'taxi', 'cab', 'truck', 'car', 'delivery'].flatMap((vehicle) =>
+    ['driver', 'drivers'].map((driver) => [`${vehicle} ${driver}`, `${vehicle} ${driver}`] as const),
+  ),
+  ['railway', 'train track, train tracks, railroad track, railroad tracks'],
+  ['hospital', 'nursing home, nursing homes, retirement home, retirement homes, old people s home'],
+  ['window', 'window pane, pane of glass'],
+  ['train', 'train cab, cab of the train, cabs of the trains, cab of the engine, cab of the locomotive'],
+  [
+    'boarding pass',
+    'plane ticket, plane tickets, airplane ticket, flight ticket, ticket home, one way ticket',
+  ],
+  ['horses', 'horse race, horse races, horse racing'],
+]

@@ -1,0 +1,125 @@
+// Words of a scene that name nothing to show: what it only compares with, what it says was not there, and verbs that look
+// like things.
+
+import { splitWords, stemWord } from '../motifs/words.ts'
+import { isBase } from './verb-forms.ts'
+
+const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
+
+const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
+
+/** The words of a text that it only compares with. */
+export function findCompared(say: string): ReadonlySet<string> {
+  const words = splitWords(say)
+  const compared = new Set<string>()
+  const plain = new Set<string>()
+  let left = 0
+  for (const [index, word] of words.entries()) {
+    const isLike = word === 'like' && !likers.test(words[index - 1] ?? '')
+    const isAs = word === 'as' && words.slice(Math.max(0, index - 3), index).includes('as')
+    const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
+    if (isLike || isAs || isMeasure || word === 'than') left = 4
+    else if (left > 0) left--
+    ;(left > 0 ? compared : plain).add(word)
+  }
+  return new Set([...compared].filter((word) => !plain.has(word)))
+}
+
+const past = /^(?:was|were|had|came|went|got|gave|did|didn|could|couldn|knew|saw|left|made|\p{L}{2,}ed)$/u
+/** "No heat", and "nobody had the key". */
+const lacking = /^(?:no|without)$/
+const missingTo = /^(?:nobody|never|didn)$/
+const having = /^(?:had|have|brought|wore|owned|got)$/
+const afterLack =
+  /^(?:in|on|at|to|from|for|with|and|but|so|or|until|came|was|were|had|could|would|to|that|who|left)$/
+
+const maxLacking = 4
+
+/** Whoever "was gone" is not there. */
+function goneIn(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:was|were|is|are)$/.test(word) && /^(?:gone|missing|nowhere)$/.test(words[index + 1] ?? ''),
+  )
+  return at > 0 ? words.slice(at - 1, at) : []
+}
+
+/** The words of a story for what it says was not there: "no train came" shows no train. What to do without is shown. */
+export function findAbsent(say: string): ReadonlySet<string> {
+  const absent = new Set<string>()
+  const present = new Set<string>()
+  const clauses = say.split(/(?<=[.!?])\s/).flatMap((sentence) => {
+    const isTold = splitWords(sentence).some((word) => past.test(word))
+    return sentence.split(/[,.;:!?–—]/).map((clause) => ({ words: splitWords(clause), isTold }))
+  })
+  for (const { words, isTold } of clauses) {
+    for (const word of goneIn(words)) absent.add(stemWord(word))
+    let left = 0
+    for (const [index, word] of words.entries()) {
+      const isNobodys =
+        having.test(word) &&
+        object.test(words[index + 1] ?? '') &&
+        words.slice(Math.max(0, index - 2), index).some((each) => missingTo.test(each))
+      if ((isTold && lacking.test(word)) || isNobodys) left = maxLacking
+      else if (afterLack.test(word)) left = 0
+      else if (left > 0) left--
+      const stem = stemWord(word)
+      if (left > 0) absent.add(stem)
+      else if (!absent.has(stem)) present.add(stem)
+    }
+  }
+  return new Set([...absent].filter((word) => !present.has(word)))
+}
+
+export const isAllAbsent = (prompt: string, absent: ReadonlySet<string>): boolean =>
+  absent.size > 0 && splitWords(prompt).every((word) => absent.has(stemWord(word)))
+
+const bodyParts =
+  /^(?:hands?|fingers?|thumbs?|arms?|legs?|knees?|foot|feet|toes?|eyes?|ears?|nose|mouth|tooth|teeth|face|head|skin|shoulders?|elbows?|neck|lips?|tongue)$/
+const ofSomebody = /^(?:my|his|her|their|our|s)$/
+
+/** Parts of bodies that somebody of a story has: "under his arm" is about no arm. What a viewer has may be the topic. */
+export function findOwnParts(say: string): ReadonlySet<string> {
+  const words = splitWords(say)
+  const owned = words.filter(
+    (word, index) =>
+      bodyParts.test(word) &&
+      (ofSomebody.test(words[index - 1] ?? '') || ofSomebody.test(words[index - 2] ?? '')),
+  )
+  return new Set(owned)
+}
+
+/** Where somebody is from: nobody of a crew from Spain has to be in Spain. */
+export function findOrigins(say: string): ReadonlySet<string> {
+  const words = splitWords(say)
+  return new Set(
+    words.flatMap((word, index) => {
+      if (word !== 'from') return []
+      // Who works from home is there.
+      const isThere =
+        words[index + 1] === 'home' && !/^(?:far|miles|kilometers|away)$/.test(words[index - 1] ?? '')
+      return isThere ? [] : words.slice(index + 1, index + 4)
+    }),
+  )
+}
+
+const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also|now|so|ll)$/
+const object =
+  /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
+
+/** Words that are a verb here though a list of things has them: the "drink" of "drink a glass of water". */
+export function findVerbs(say: string): ReadonlySet<string> {
+  return new Set(
+    say.split(/[,.;:!?–—]/).flatMap((clause) => {
+      const words = splitWords(clause)
+      return words.filter(
+        (word, index) =>
+          (isBase(word) || nounVerbs.has(word)) &&
+          (index === 0 || ofVerb.test(words[index - 1]!)) &&
+          object.test(words[index + 1] ?? ''),
+      )
+    }),
+  )
+}
+
+const nounVerbs = new Set('fry salt cook slide mark freeze mix lace swap'.split(' '))
