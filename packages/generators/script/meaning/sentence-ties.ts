@@ -25,7 +25,7 @@ const namesOne =
   /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
 /** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
 const bareNumber =
-  /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
+  /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<![$€£][\d.,]{0,12}|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "… and the guy says, it's on the house. I said, why?" */
 const replies = /^(?:i|he|she|they|we) (?:said|asked|goes|go|say|says|answered)\b/i
 /** "Every one of them asked me if I had the recipe. I said yes." */
@@ -74,6 +74,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/^(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}\p{L}+['’]s[,.]/u.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
   if (before !== undefined && somebodyKnown.test(text)) return true
+  // "The light would have cost $340,000": more than what, the sentence before says.
+  if (/^the \p{L}+ (?:would have|would['’]ve) \p{L}+ [$€£\d]/iu.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
   if (

@@ -35,6 +35,8 @@ interface Choosing {
   readonly startCost: PassageOptions['startCost']
   /** Sentences of `excluded` after which something else is said. */
   readonly breaks?: ReadonlySet<number>
+  /** Where the last scene begins that every version tells. */
+  readonly scene?: number
   /** True where beginning and end are told already. */
   readonly isFramed?: boolean
 }
@@ -84,9 +86,12 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   const excluded = [...choosing.excluded]
   const wanted = new Wanted()
   let jumps = 0
+  const isShared = (sentence: AnalysedSentence): boolean =>
+    options.isFramed !== false &&
+    (isFrame(sentence, reading) || sentence.index >= (choosing.scene ?? Infinity))
   const valueOf: PassageOptions['valueOf'] = (sentence) =>
     choosing.valueOf(sentence) *
-    (used?.has(sentence.index) && !(options.isFramed !== false && isFrame(sentence, reading)) ? usedShare : 1)
+    (used?.has(sentence.index) && !isShared(sentence) ? usedShare : 1)
   const lastUsed = Math.max(-1, ...excluded)
   const isShort = options.seconds <= shortSeconds
   const jumpTo = (sentence: AnalysedSentence): number => {
@@ -103,8 +108,10 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   }
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
+    const usual = passageOptions(options, excluded, seconds)
     const passages = choosePassages(reading.sentences, {
-      ...passageOptions(options, excluded, seconds),
+      ...usual,
+      isRepairable: (sentence) => sentence.index === choosing.scene || usual.isRepairable(sentence),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
       ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
@@ -124,6 +131,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     if (repeat !== null) wanted.skip(repeat)
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
+    if (choosing.scene !== undefined) wanted.beginRound()
     for (const need of unmet) {
       const mayChain = options.isFramed !== false && round < chainRounds
       const isWanted = excluded.includes(need.sentence) || (mayChain && wanted.isInsisted(need.sentence))
@@ -194,8 +202,14 @@ const never = -9
 /** Sentences that are worth more because others need them, and those that are not told. */
 class Wanted {
   readonly #boosted = new Set<number>()
+  #boostedBefore: ReadonlySet<number> | null = null
   readonly #insisted = new Set<number>()
   readonly #skipped = new Set<number>()
+
+  /** From here on, what is asked for in one round is not given up before the next. */
+  beginRound(): void {
+    this.#boostedBefore = new Set(this.#boosted)
+  }
 
   adjust({ index }: AnalysedSentence, value: number): number {
     if (this.#skipped.has(index)) return never
@@ -225,7 +239,7 @@ class Wanted {
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
   settle({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }, isLate: boolean): void {
     const nearest = anyOf.filter((index) => index < sentence && !this.#skipped.has(index)).at(-1)
-    if (nearest === undefined || isLate || this.#boosted.has(nearest)) this.#skipped.add(sentence)
+    if (nearest === undefined || isLate || (this.#boostedBefore ?? this.#boosted).has(nearest)) this.#skipped.add(sentence)
     else this.#boosted.add(nearest)
   }
 }

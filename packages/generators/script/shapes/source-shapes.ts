@@ -9,6 +9,7 @@ import { countedBeats } from './beats.ts'
 import { countedHook, isVagueCount } from './counted-hook.ts'
 import { findClip } from './clip.ts'
 import { scoreHook } from '../wording/hook-score.ts'
+import { chooseWithLastScene, findLastScene, type Worth } from './last-scene.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
@@ -97,16 +98,25 @@ function planHook(options: PlanOptions): ShapePlan {
     }
   }
   const answer = (best?.followedBy ?? []).map((index) => reading.sentences[index]!)
-  const chosen = chooseWithFrame(options, {
-    needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
-    spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
-    excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
+  const usual: Worth = {
     valueOf: onlyAfter(
       answer.length > 0 ? Math.max(0, ...inHook) : 0,
       withAnswer(reading, reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook)),
     ),
     startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
-  })
+  }
+  const framed = {
+    needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
+    spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
+    excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
+  }
+  const chosen = chooseWithLastScene(
+    lastSceneOf(options, [hook.text, ending.text]),
+    reading,
+    inHook,
+    usual,
+    (worth) => chooseWithFrame(options, { ...framed, ...worth }),
+  )
   return {
     hook,
     hookAlternatives: others.slice(0, maxOtherHooks).map((candidate) => candidate.hook),
@@ -185,13 +195,14 @@ function planStory(options: PlanOptions): ShapePlan | null {
         if (!isBehindSteps(sentence, reading)) inHook.push(sentence.index)
     }
   }
-  const chosen = chooseWithFrame(options, {
-    needsSetup: false,
-    spoken: [hook.text, ending.text],
-    excluded: [...inHook],
+  const spoken = [hook.text, ending.text]
+  const usual: Worth = {
     valueOf: withAnswer(reading, valueForStory(reading)),
     startCost: (sentence) => (sentence.startsBlock ? 0.5 : 1.1),
-  })
+  }
+  const chosen = chooseWithLastScene(lastSceneOf(options, spoken), reading, inHook, usual, (worth) =>
+    chooseWithFrame(options, { needsSetup: false, spoken, excluded: [...inHook], ...worth }),
+  )
   return {
     hook,
     hookAlternatives: otherHooks(options, hook),
@@ -217,6 +228,11 @@ function isBehindSteps({ index }: AnalysedSentence, { sentences }: SourceReading
   const lastStep = sentences.findLastIndex(({ isCounted }) => isCounted)
   const next = sentences.findIndex((other) => other.index > lastStep && other.startsBlock)
   return next >= 0 && index >= next
+}
+
+function lastSceneOf({ reading, seconds, secondsOf, secondsOfText }: PlanOptions, spoken: string[]): number | null {
+  const left = spoken.reduce((rest, text) => rest - secondsOfText(text), seconds)
+  return findLastScene(reading, left, secondsOf)
 }
 
 function otherHooks(options: PlanOptions, hook: DraftHook): DraftHook[] {

@@ -18,6 +18,9 @@ const meansIt =
 /** "Can everybody see the board okay", "any questions about that before we move on". */
 const toTheRoom =
   /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
+/** "Sorry give me a second", "hey everyone welcome back to slow lunch so": between two sentences. */
+const toTheViewer =
+  /\b(?:sorry )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)(?= |$)|\b(?:hey|hi|hello|what's up) (?:everybody|everyone|guys|folks|friends|y'all) (?:and )?welcome (?:back )?(?:to (?!(?:my|our|the|this) (?:house|home|world|life)\b)(?:\S+ ){1,4}?(?=(?:so|today|my|i'm|i|it's|this|and|in|we|let's) |$))?/gi
 /** "…, okay so today is about": a new sentence. */
 const startsAnew = /^(?:okay|ok|alright|anyway|anyways|well)$/i
 const anewWith =
@@ -65,12 +68,12 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
 
 /** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
 const asking =
-  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?for (?:part|more)|like and subscribe))(?: |$)/i
+  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?(?:for (?:part|more)|if you)|part (?:two|three|2|3) (?:is|comes|drops)|i'm not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|professional) (?:but|so)|like and subscribe))(?: |$)/i
 const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
   const word = words[index]!.text
-  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|see|thanks|make|that['’]s|follow|like)$/i.test(word))
+  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|i['’]m|see|thanks|make|that['’]s|follow|like|part)$/i.test(word))
     return false
   const next = words.slice(index, index + longestAsking).map(({ text }) => text.replace('’', "'"))
   return asking.test(next.join(' '))
@@ -112,6 +115,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
     for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(meansIt)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
+    for (const found of text.matchAll(toTheViewer)) mark(found.index, found[0].trimEnd().length, 'room')
   }
   return dropped
 }

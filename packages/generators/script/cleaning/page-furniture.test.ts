@@ -1,0 +1,52 @@
+// Lines of a page that stand around what its writer wrote.
+
+import { describe, expect, test } from 'vitest'
+import { loadLanguageTools } from '../wording/language-tools.ts'
+import { readSource } from './source-cleaning.ts'
+
+const tools = await loadLanguageTools()
+
+function said(text: string): string[] {
+  return readSource(text, tools).sentences.map((sentence) => sentence.text)
+}
+
+const body = [
+  'In 1937 a trucker sat in his cab at a dock and waited all day long.',
+  'He watched men carry the freight onto a ship, piece by piece.',
+  'Nineteen years later he loaded the first ship with steel boxes.',
+  'Within twenty years most of the dock jobs in the city were gone.',
+]
+const whole = body.join('\n\n')
+
+describe('what a page has around its text is never spoken', () => {
+  test.each([
+    ['the way to other posts', `${whole}\n\n← Older: On soup          Newer: What I read in May →`],
+    ['the way to another page', `${whole}\n\nThe last typesetter of Ghent »`],
+    [
+      'an offer of a magazine',
+      `${body[0]}\n\nSUBSCRIBE\nGet Dock & Co. delivered four times a year. From €39.\n\n${body.slice(1).join('\n\n')}`,
+    ],
+    ['a button below who wrote it', `Ada Lopez • 2nd\nFounder at Box\n3mo • Edited • 🌐\n\nFollow\n\n${whole}`],
+    ['what came to its writer too late', `${whole}\n\nP.S. I forgot to buy the second screw.`],
+  ])('%s', (_, text) => {
+    const { sentences, title } = readSource(text, tools)
+    expect(sentences.map((sentence) => sentence.text)).toEqual(body)
+    expect(title).toBeNull()
+  })
+
+  test('points with arrows are told', () => {
+    const points = ['→ Call before you fix it.', '→ Say what went wrong.', '→ Say when it will be right.']
+    expect(said(`${whole}\n\n${points.join('\n')}`).join(' ')).toContain('Say what went wrong.')
+  })
+})
+
+describe('talk about the recording is never spoken', () => {
+  test.each([
+    'So I’m not a doctor.',
+    'Part two is on Friday.',
+    'Sorry, give me a second.',
+    'But that’s it for today.',
+  ])('%s', (line) => {
+    expect(said(`${whole}\n\n${line}`)).toEqual(body)
+  })
+})
