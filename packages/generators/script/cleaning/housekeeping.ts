@@ -27,5 +27,7 @@ export const privateEnd =
 
 /** True for a sentence about the lesson, the meeting or the recording itself. */
 export function isHousekeeping(text: string): boolean {
-  return [lesson, room, time, recorded, turns, posted, farewell, aboutRecording, privateEnd].some((line) => line.test(text))
+  return [lesson, room, time, recorded, turns, posted, farewell, aboutRecording, privateEnd].some((line) =>
+    line.test(text),
+  )
 }

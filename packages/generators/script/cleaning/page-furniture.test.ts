@@ -26,7 +26,10 @@ describe('what a page has around its text is never spoken', () => {
       'an offer of a magazine',
       `${body[0]}\n\nSUBSCRIBE\nGet Dock & Co. delivered four times a year. From €39.\n\n${body.slice(1).join('\n\n')}`,
     ],
-    ['a button below who wrote it', `Ada Lopez • 2nd\nFounder at Box\n3mo • Edited • 🌐\n\nFollow\n\n${whole}`],
+    [
+      'a button below who wrote it',
+      `Ada Lopez • 2nd\nFounder at Box\n3mo • Edited • 🌐\n\nFollow\n\n${whole}`,
+    ],
     ['what came to its writer too late', `${whole}\n\nP.S. I forgot to buy the second screw.`],
   ])('%s', (_, text) => {
     const { sentences, title } = readSource(text, tools)

@@ -27,8 +27,14 @@ async function tellOf(number: number, targetSeconds: number): Promise<Map<string
 
 describe('a story is told to its end at 60 seconds', () => {
   test.each([
-    [251, /gave him the key.*"A man with an office," he said, "doesn't wear out the left one first\.".*still sticks/],
-    [252, /June\. .*In November we had a storm.*"A blue house with a crooked mailbox\." I live in the blue house/],
+    [
+      251,
+      /gave him the key.*"A man with an office," he said, "doesn't wear out the left one first\.".*still sticks/,
+    ],
+    [
+      252,
+      /June\. .*In November we had a storm.*"A blue house with a crooked mailbox\." I live in the blue house/,
+    ],
     [70, /One day in May I could play it.*I put the phone on the lid and I played it.*did the middle slower/],
   ])('%i, as a hook and as a story', async (number, turns) => {
     const told = await tellOf(number, 60)

@@ -90,8 +90,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     options.isFramed !== false &&
     (isFrame(sentence, reading) || sentence.index >= (choosing.scene ?? Infinity))
   const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) *
-    (used?.has(sentence.index) && !isShared(sentence) ? usedShare : 1)
+    choosing.valueOf(sentence) * (used?.has(sentence.index) && !isShared(sentence) ? usedShare : 1)
   const lastUsed = Math.max(-1, ...excluded)
   const isShort = options.seconds <= shortSeconds
   const jumpTo = (sentence: AnalysedSentence): number => {
@@ -239,7 +238,8 @@ class Wanted {
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
   settle({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }, isLate: boolean): void {
     const nearest = anyOf.filter((index) => index < sentence && !this.#skipped.has(index)).at(-1)
-    if (nearest === undefined || isLate || (this.#boostedBefore ?? this.#boosted).has(nearest)) this.#skipped.add(sentence)
+    if (nearest === undefined || isLate || (this.#boostedBefore ?? this.#boosted).has(nearest))
+      this.#skipped.add(sentence)
     else this.#boosted.add(nearest)
   }
 }

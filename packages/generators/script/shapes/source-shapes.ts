@@ -230,7 +230,10 @@ function isBehindSteps({ index }: AnalysedSentence, { sentences }: SourceReading
   return next >= 0 && index >= next
 }
 
-function lastSceneOf({ reading, seconds, secondsOf, secondsOfText }: PlanOptions, spoken: string[]): number | null {
+function lastSceneOf(
+  { reading, seconds, secondsOf, secondsOfText }: PlanOptions,
+  spoken: string[],
+): number | null {
   const left = spoken.reduce((rest, text) => rest - secondsOfText(text), seconds)
   return findLastScene(reading, left, secondsOf)
 }

@@ -73,7 +73,11 @@ const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
   const word = words[index]!.text
-  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|i['’]m|see|thanks|make|that['’]s|follow|like|part)$/i.test(word))
+  if (
+    !/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|i['’]m|see|thanks|make|that['’]s|follow|like|part)$/i.test(
+      word,
+    )
+  )
     return false
   const next = words.slice(index, index + longestAsking).map(({ text }) => text.replace('’', "'"))
   return asking.test(next.join(' '))
