@@ -80,17 +80,13 @@ export function chooseWithFrame(
  * with it, or it goes.
  */
 function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
-  const { used, usedShare = usualUsedShare, reading } = options
+  const { reading } = options
   const taken = choosing.spoken.map(options.secondsOfText)
   const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
   const excluded = [...choosing.excluded]
   const wanted = new Wanted()
   let jumps = 0
-  const isShared = (sentence: AnalysedSentence): boolean =>
-    options.isFramed !== false &&
-    (isFrame(sentence, reading) || sentence.index >= (choosing.scene ?? Infinity))
-  const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) * (used?.has(sentence.index) && !isShared(sentence) ? usedShare : 1)
+  const valueOf = withUsedShare(options, choosing)
   const lastUsed = Math.max(-1, ...excluded)
   const isShort = options.seconds <= shortSeconds
   const jumpTo = (sentence: AnalysedSentence): number => {
@@ -143,6 +139,16 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       unmet.some(({ sentence }) => !excluded.includes(sentence)) || (unmet.length > 0 && round < 3)
     if (repeat === null && !isOpen && !isJumpy) return passages
   }
+}
+
+/** What other versions have used is worth less, except for the beginning, the end and the last scene. */
+function withUsedShare(
+  { used, usedShare = usualUsedShare, isFramed, reading }: PlanOptions,
+  { valueOf, scene = Infinity }: Choosing,
+): PassageOptions['valueOf'] {
+  const isShared = (sentence: AnalysedSentence): boolean =>
+    isFramed !== false && (isFrame(sentence, reading) || sentence.index >= scene)
+  return (sentence) => valueOf(sentence) * (used?.has(sentence.index) && !isShared(sentence) ? usedShare : 1)
 }
 
 /** The sentences before one that it goes on from, as far as there is time for all of them. */

@@ -8,6 +8,9 @@ const asideBehindName =
 /** "The second thing and this is the big one a dull knife is …": between a count and what it counts. */
 const asideBehindCount =
   /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)|number (?:one|two|three|four|five|six)) (?:and )?this (?:is|one is|one's) (?:the |my )?(?:\S+ ){0,2}?(?:big|important|main|best|favorite|crazy|surprising|real) (?:one|thing|part) (?=(?:an?|the|your|my|you|i|we|most|if|when|people|it|there|never|don't|every) )/giu
+/** "Number four and this one's hard you give it away". */
+const gradeBehindCount =
+  /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)|number (?:one|two|three|four|five|six)) (?:and )?this one(?:'s| is) (?:really |pretty |a little |so )?(?:hard|tough|big|important|weird|easy|free|strange|painful|personal|fun|scary|sad|huge|simple) (?=(?:an?|the|your|my|you|i|we|most|if|when|people|it|there|never|don't|every|start|stop|take|put) )/giu
 /** "Dirt and I mean really just dirt". */
 const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only) \1(?= |$)/gi
 /** "When you plant it trust me it isn't": said to the audience, between two sentences. */
@@ -54,7 +57,11 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
       breakLast(kept)
       return
     }
-    const isAnew = startsAnew.test(word.text) && anewWith.test(next) && last !== undefined
+    // "Ask them are you okay and …".
+    const isAsked =
+      /^(?:you|we|they|he|she|it)$/i.test(last?.text ?? '') &&
+      /^(?:are|is|was|were)$/i.test(kept.at(-2)?.text ?? '')
+    const isAnew = startsAnew.test(word.text) && anewWith.test(next) && last !== undefined && !isAsked
     const isLed = last !== undefined && /^(?:and|so|but|i['’]ll|we['’]ll|just|please)$/i.test(last.text)
     if (!isLed && asksAudience(words, index)) breakLast(kept)
     if (isAnew && !holdsOn.test(last.text)) {
@@ -68,7 +75,7 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
 
 /** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
 const asking =
-  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?(?:for (?:part|more)|if you)|part (?:two|three|2|3) (?:is|comes|drops)|i'm not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|professional) (?:but|so)|like and subscribe))(?: |$)/i
+  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?(?:for (?:part|more)|if you(?:'re|'ve)?)|part (?:two|three|2|3) (?:is|comes|drops)|i'm not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|professional) (?:but|so)|like and subscribe))(?: |$)/i
 const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
@@ -108,7 +115,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
       if (text.slice(found.index).search(asideBehindCount) >= 0) continue
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
     }
-    for (const found of text.matchAll(asideBehindCount)) {
+    for (const found of [...text.matchAll(asideBehindCount), ...text.matchAll(gradeBehindCount)]) {
       const [all, name] = found
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'room')
     }
