@@ -103,10 +103,8 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   }
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
-    const usual = passageOptions(options, excluded, seconds)
     const passages = choosePassages(reading.sentences, {
-      ...usual,
-      isRepairable: (sentence) => sentence.index === choosing.scene || usual.isRepairable(sentence),
+      ...passageOptions(options, excluded, seconds, choosing.scene),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
       ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
@@ -267,13 +265,17 @@ export function passageOptions(
   { secondsOf, spoken, reading }: PlanOptions,
   excluded: readonly number[],
   seconds: number,
+  scene?: number,
 ): Omit<PassageOptions, 'valueOf' | 'startCost'> {
   return {
     seconds,
     secondsOf,
     excluded: new Set(excluded),
     isRepairable: (sentence) =>
-      spoken.isRepairable(sentence) || mayClose(sentence, reading) || isPersonKnown(sentence, reading),
+      sentence.index === scene ||
+      spoken.isRepairable(sentence) ||
+      mayClose(sentence, reading) ||
+      isPersonKnown(sentence, reading),
   }
 }
 
