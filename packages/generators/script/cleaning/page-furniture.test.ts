@@ -53,3 +53,23 @@ describe('talk about the recording is never spoken', () => {
     expect(said(`${whole}\n\n${line}`)).toEqual(body)
   })
 })
+
+describe('an interview keeps what a question asks about', () => {
+  const interview = `Mara: How long have you tuned pianos?
+
+Ilka: For forty years. I started in a church, and I never stopped.
+
+Mara: You’ve said that you can hear a marriage in a piano. What do you mean?
+
+Ilka: You can hear who plays.
+
+Mara: What should people do?
+
+Ilka: Keep it away from the window, and have it tuned twice a year.`
+
+  test('what the guest said before is told with "What do you mean?"', () => {
+    expect(said(interview).join(' ')).toContain(
+      'hear a marriage in a piano. What do you mean? You can hear who plays.',
+    )
+  })
+})
