@@ -30,11 +30,30 @@ describe('what a page has around its text is never spoken', () => {
       'a button below who wrote it',
       `Ada Lopez • 2nd\nFounder at Box\n3mo • Edited • 🌐\n\nFollow\n\n${whole}`,
     ],
+    ['counts of an answer', `${whole}\n\nView 1,204 upvotes\nView 9 shares\nUpvote · 1.2K\nComment 41`],
+    [
+      'an advert below who paid for it',
+      `${whole}\n\nSponsored by RunFuel\nTired of bonking? Try RunFuel gels.`,
+    ],
+    ['a request for hearts', `${whole}\n\n*If you liked this, tap the heart so other people can find it.*`],
     ['what came to its writer too late', `${whole}\n\nP.S. I forgot to buy the second screw.`],
   ])('%s', (_, text) => {
     const { sentences, title } = readSource(text, tools)
     expect(sentences.map((sentence) => sentence.text)).toEqual(body)
     expect(title).toBeNull()
+  })
+
+  test('the writer and the buttons below a title', () => {
+    const head =
+      'The man who hated waiting at docks\nLottie Carrow\n·\nFollow\nPublished in Kitchen Sense\n·\n5 min read\n·\nApr 3, 2024\n\n1.7K\n\n22\n\nListen\n\nShare'
+    const { sentences, title } = readSource(`${head}\n\n${whole}`, tools)
+    expect(title).toBe('The man who hated waiting at docks')
+    expect(sentences.map(({ text }) => text)).toEqual(body)
+  })
+
+  test('a name in capitals is written as its text writes it', () => {
+    const { title } = readSource(`MOTHLIGHT – the light that fades out\n\n${whole} Mothlight is red.`, tools)
+    expect(title).toBe('Mothlight – the light that fades out')
   })
 
   test('points with arrows are told', () => {

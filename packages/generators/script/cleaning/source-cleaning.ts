@@ -190,7 +190,8 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const once = text.endsWith('?') ? `${key}?` : key
     if (key === '' || (!isAnswer && isUnwanted(text)) || (seen.has(once) && !isReply)) continue
     // What an interviewer says first and the guest repeats is the guest's.
-    if (!isReply && last.speaker === sentence.speaker && isEcho(key, last.key)) continue
+    if (!isReply && last.speaker === sentence.speaker && !sentence.isNumbered && isEcho(key, last.key))
+      continue
     last = { key, speaker: sentence.speaker }
     seen.add(once)
     kept.push({ ...sentence, text, startsBlock, ...(isMyth ? { isNumbered: true } : {}) })

@@ -325,6 +325,9 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
   if (sentence.startsBlock && isHeading(sentence)) return true
+  // "So why not just burn fat?" you'll ask.
+  if (/\?["”] (?:you['’]ll|you might|you may|people|everybody|everyone|readers) asks?\.$/i.test(text))
+    return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
   const isTakenBack = denial.test(next.text) || next.connective === 'but'
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true

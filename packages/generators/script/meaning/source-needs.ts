@@ -227,7 +227,10 @@ class Known {
       const number = ordinals.indexOf(lower)
       const isOfMany = /^(?:the|his|her|my|our|their)$/.test(tokens[place - 1]?.lower ?? '')
       if (number < 1 || !isOfMany) return []
-      const anyOf = this.#ordinals.get(ordinals[number - 1]!)
+      // "In the fifth I started slowly", behind "in my first four marathons".
+      const isBare = /^(?:PRON|VERB|AUX)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
+      const anyOf =
+        this.#ordinals.get(ordinals[number - 1]!) ?? (isBare ? this.#ordinals.get('first') : undefined)
       return anyOf ? [{ anyOf: [...anyOf] }] : []
     })
   }
