@@ -19,7 +19,7 @@ const farewell =
 
 /** "I'm not a doctor.", "Part two is on Friday.", "Sorry, give me a second." */
 const aboutRecording =
-  /^(?:(?:so|now|and|but|again|okay),? ){0,2}(?:i['’]m|i am) (?:obviously )?not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|financial (?:advisor|adviser)|psychologist|professional)(?:,? (?:by the way|but|or anything|obviously|just saying|by any means))?[.!]$|^(?:(?:and|so),? )?part (?:two|three|four|2|3|4) (?:is|comes|drops|goes (?:up|live)|will be)\b.{0,40}$|^if you (?:liked|enjoyed|loved) (?:this|it|what you)\b.{0,120}$|^(?:tap|hit|press|click) the (?:heart|star|like)\b.{0,80}$|^(?:sorry,? )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)[.!]$/iu
+  /^(?:(?:so|now|and|but|again|okay),? ){0,2}(?:i['’]m|i am) (?:obviously )?not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|financial (?:advisor|adviser)|psychologist|professional)(?:,? (?:by the way|but|or anything|obviously|just saying|by any means))?[.!]$|^(?:(?:and|so),? )?part (?:two|three|four|2|3|4) (?:is|comes|drops|goes (?:up|live)|will be)\b.{0,40}$|^if you (?:liked|enjoyed|loved) (?:this|it|what you)\b.{0,120}$|^loud and clear[.!]$|^(?:tap|hit|press|click) the (?:heart|star|like)\b.{0,80}$|^(?:sorry,? )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)[.!]$/iu
 
 /** The end of a message to one person; what follows is farewell. */
 export const privateEnd =

@@ -147,6 +147,12 @@ function presentsQuestion({ text, speaker }: SourceSentence, next: SourceSentenc
   if (next?.speaker !== speaker || text.endsWith('?')) return false
   // "You've said that you can hear a marriage in a piano. What do you mean?"
   if (quotesGuest.test(text) && leaningQuestion.test(next?.text ?? '')) return true
+  // "You taste tap water for a living. How does somebody end up doing that?"
+  if (
+    /^you \p{L}+ /iu.test(text) &&
+    /\b(?:do|doing|be|become|becoming) (?:that|this|one)\?$/i.test(next?.text ?? '')
+  )
+    return true
   return leaningQuestion.test(next?.text ?? '') && !self.test(text) && !/\bwow\b/i.test(text)
 }
 

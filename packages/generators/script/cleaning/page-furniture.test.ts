@@ -91,4 +91,21 @@ Ilka: Keep it away from the window, and have it tuned twice a year.`
       'hear a marriage in a piano. What do you mean? You can hear who plays.',
     )
   })
+
+  test('what the guest does is told with "How does somebody end up doing that?"', () => {
+    const talk = `Nadia: Can you hear me all right?
+
+Otto: Loud and clear.
+
+Nadia: You taste tap water for a living. How does somebody end up doing that?
+
+Otto: I was a wine guy, and then I lost my sense of smell for a year after a flu.
+
+Nadia: What can you taste that a machine can't?
+
+Otto: Earth. There's a compound that algae make, and I need three seconds to find it.`
+    expect(said(talk).join(' ')).toMatch(
+      /^You taste tap water for a living\. How does somebody end up doing that\?/,
+    )
+  })
 })

@@ -43,6 +43,9 @@ export interface Block {
   readonly speaker: string | null
 }
 
+/** "## What you'll need {#steps}": where a link leads. */
+const headingMark = /(?<=^#.{1,200}) ?\{#[\w-]{1,60}\}$/
+
 /** The lines of the text itself, without what stands around it. */
 function readLines(text: string): {
   lines: string[]
@@ -53,7 +56,7 @@ function readLines(text: string): {
   const all = text
     .replace(citation, '')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(headingMark, ''))
   const given = withoutCallNotes(withoutNoteSigns(withoutPictures(withoutFrontMatter(all))))
   const reader = readTranscriptMarks(given)
   const told = withoutParts(withoutSections(withoutPostHead(withoutWriter(withoutFrame(given, reader)))))

@@ -23,6 +23,7 @@ import {
   type SourceCallToAction,
 } from './source-call-to-action.ts'
 import { findHooks, isOwnStory } from './source-hooks.ts'
+import { isHeading } from '../meaning/sentence-ties.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { Passage } from './spoken-source.ts'
 import { plainHook, storyOpening } from './story-opening.ts'
@@ -186,9 +187,13 @@ function planStory(options: PlanOptions): ShapePlan | null {
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
   if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
-    const steps = stepsOf(options, hook, ending, true)
+    const before = beforeSteps(options, inHook)
+    const seconds = before.reduce((left, sentence) => left - options.secondsOf(sentence), options.seconds)
+    const told = before.length > 0 ? stepsOf({ ...options, seconds }, hook, ending, true) : null
+    const steps = told ?? stepsOf(options, hook, ending, true)
     const hookAlternatives = otherHooks(options, hook)
-    if (steps !== null) return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
+    const passages = [...toPassages(told !== null ? [before] : [], reading), ...(steps ?? [])]
+    if (steps !== null) return { hook, hookAlternatives, passages, callToAction: ending.text }
     // Steps with gaps between them are no story: what is told around them is one.
     for (const beat of countedBeats(reading.sentences)) {
       for (const sentence of beat.sentences)
@@ -209,6 +214,31 @@ function planStory(options: PlanOptions): ShapePlan | null {
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+const maxBeforeSteps = { short: 0.2, long: 0.3 }
+const longSeconds = 45
+const minToldSeconds = 25
+
+/** What happened before the steps, from the opening on: "He did the laundry. My favorite sweater came out small." */
+function beforeSteps(
+  { reading, seconds, secondsOf }: PlanOptions,
+  inHook: readonly number[],
+): AnalysedSentence[] {
+  const { sentences } = reading
+  const first = sentences.findIndex(({ isCounted }) => isCounted)
+  const [opening] = inHook
+  if (opening === undefined || seconds < minToldSeconds || reading.isGuessed) return []
+  const before: AnalysedSentence[] = []
+  let left = seconds * (seconds < longSeconds ? maxBeforeSteps.short : maxBeforeSteps.long)
+  for (const sentence of sentences.slice(opening + 1, Math.max(0, first))) {
+    left -= secondsOf(sentence)
+    if (left < 0 || sentence.isLabel || sentence.isQuestion || isHeading(sentence)) break
+    before.push(sentence)
+  }
+  // Half a paragraph may deny what its other half explains.
+  const whole = before.findLastIndex(({ index }) => sentences[index + 1]?.startsBlock === true)
+  return whole < 0 ? before : before.slice(0, whole + 1)
 }
 
 const minCommanded = 0.8
@@ -252,11 +282,17 @@ function planList(options: PlanOptions): ShapePlan | null {
     return null
   const ending = closeWith(reading, true)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
+  const ahead = beforeProduct(reading)
   const list = chooseListPoints(reading, {
-    ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
+    ...passageOptions(
+      options,
+      [...ending.sourceSentences, ...ahead],
+      Math.max(4, options.seconds - spokenSeconds),
+    ),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
     startSeconds: 0.9,
+    breaks: new Set(ahead),
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
@@ -289,6 +325,21 @@ function planList(options: PlanOptions): ShapePlan | null {
     callToAction,
   }
 }
+
+/** "Most night-lights are too bright": what a page says before it names its product is no point about it. */
+function beforeProduct({ genre, title, sentences }: SourceReading): number[] {
+  if (genre !== 'product' || title === null || countedBeats(sentences).length > 0) return []
+  const names = new Set(
+    (title.match(/(?<!\p{L})\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => name.toLowerCase()),
+  )
+  const first = sentences.findIndex(({ text }) =>
+    (text.match(/(?<!\p{L})\p{Lu}[\p{L}\d]{2,}/gu) ?? []).some((name) => names.has(name.toLowerCase())),
+  )
+  if (first > sentences.length * maxBeforeProduct) return []
+  return sentences.slice(0, Math.max(0, first)).map(({ index }) => index)
+}
+
+const maxBeforeProduct = 0.4
 
 /** Answers of an interview are no points. */
 function isTalk({ sentences }: SourceReading): boolean {

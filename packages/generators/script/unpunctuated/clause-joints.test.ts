@@ -61,6 +61,21 @@ describe('captions without punctuation', () => {
       ['They said instant noodles.'],
     ],
     [
+      'a name of two words stays together',
+      'they called it stimulus progression even the White House had it and people liked it',
+      ['the White House had it'],
+    ],
+    [
+      'the part that a speaker loves is announced, and then told',
+      "but here's the part I love people stopped being afraid of elevators and nobody noticed the music",
+      ["But here's the part I love.", 'People stopped being afraid of elevators'],
+    ],
+    [
+      'a question behind "right" is asked',
+      "you've heard elevator music right but have you ever actually heard it in an elevator probably not and there's a reason when elevators first got tall people were terrified of them",
+      ['But have you ever actually heard it in an elevator?', "Probably not and there's a reason."],
+    ],
+    [
       'what a speaker says of a point is not told',
       "number four and this one's hard you give it away while you're alive",
       ["You give it away while you're alive"],

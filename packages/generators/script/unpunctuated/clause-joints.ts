@@ -26,6 +26,7 @@ const certainly =
 const helper = /^(?:is|are|was|were|do|does|did|will|can|could|would|should|have|has|had)$/i
 const stateBehindNoun =
   /^(?:open|closed|gone|shut|back|down|up|off|out|on|dead|empty|full|wet|dry|hot|cold|quiet|broken|missing)$/i
+const capital = /^\p{Lu}\p{Ll}/u
 const longestForbidden = 11
 const longestInside = 4
 
@@ -36,6 +37,10 @@ export class ClauseJoints extends ClauseTurns {
     if (/^rather$/i.test(last) && /(?:['’]d|^would)$/i.test(second)) return true
     // "When did I last | touch it".
     if (/^last$/i.test(last) && pronounSubject.test(second) && /^did$/i.test(this.text(at - 3))) return true
+    // "The White | House".
+    if (/^the$/i.test(second) && capital.test(last) && capital.test(this.text(at))) return true
+    // "Here's the part | I love".
+    if (this.#isLoved(at + 1) || this.#isLoved(at + 2)) return true
     // "Laughing at something | his brother said and".
     if (anyThing.test(last) && this.#isReported(at)) return true
     return this.insidePhrase(at) !== null || super.goesOn(at)
@@ -43,6 +48,16 @@ export class ClauseJoints extends ClauseTurns {
 
   override surely(at: number): number | null {
     return this.#byOrder(at) ?? this.#byLoss(at) ?? this.#byNewSubject(at) ?? super.surely(at)
+  }
+
+  /** "The part I love" ends before this place. */
+  #isLoved(at: number): boolean {
+    return (
+      /^(?:love|like|hate)$/i.test(this.text(at - 1)) &&
+      /^i$/i.test(this.text(at - 2)) &&
+      /^(?:part|thing|bit)$/i.test(this.text(at - 3)) &&
+      contractedSubject.test(this.text(at - 5))
+    )
   }
 
   /** "Something his brother said and", "everything she knew is". */
@@ -88,6 +103,14 @@ export class ClauseJoints extends ClauseTurns {
     const next = this.text(at)
     if (/^there$/i.test(last) && /^(?:isn|wasn|aren|weren)['’]t$/i.test(second))
       return determiner.test(next) || this.startsClause(at) ? -3 : null
+    // "But here's the part I love | people stopped being afraid".
+    if (this.#isLoved(at)) return joiner.test(next) ? null : -8
+    // "In an elevator | probably not | and there's a reason".
+    if (/^probably$/i.test(next) && /^not$/i.test(this.text(at + 1)) && joiner.test(this.text(at + 2)))
+      return this.has(at - 1, /^(?:NOUN|ADV|ADJ)$/) ? -4 : null
+    // "And there's a reason | when elevators first got tall".
+    if (/^reason$/i.test(last) && /^a$/i.test(second) && /^there['’]s$/i.test(third))
+      return /^(?:when|if)$/i.test(next) || (this.startsClause(at) && !pronounSubject.test(next)) ? -5 : null
     const isOpenedSo =
       /^(?:so|but)$/i.test(next) && (this.startsClause(at + 1) || /^if$/i.test(this.text(at + 1)))
     // "It's the quiet you should be scared of | so if you're at the pool".

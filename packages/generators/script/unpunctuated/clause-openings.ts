@@ -171,7 +171,7 @@ export class ClauseOpenings extends ClauseWords {
     for (let index = at + 1; index < Math.min(this.words.length, limit); index++) {
       if (this.opensCommand(index)) return false
       // "A man named Heron of Alexandria put a lever": the name belongs to the subject.
-      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^(?:NOUN|PROPN)$/)) {
+      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^(?:NOUN|PROPN|ADJ)$/)) {
         limit = index + 7
         continue
       }
