@@ -1,9 +1,13 @@
 // Which sentences can't be understood, or would be misunderstood, without the one before or the one after.
 
 import { isBareDenial } from './claims.ts'
+import { goesOnQuoting, goesOnSpeaking } from './quoted-ties.ts'
 import { isShortReply, leaningQuestion } from '../cleaning/short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
+/** "The light would have cost $340,000": more than what? "If there are four, …": four of what? */
+const measuresBack =
+  /^the \p{L}+ (?:would have|would['’]ve) \p{L}+ [$€£\d]|^if there (?:are|were|is) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|none|any),/iu
 const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
@@ -74,9 +78,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/^(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}\p{L}+['’]s[,.]/u.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
   if (before !== undefined && somebodyKnown.test(text)) return true
-  // "The light would have cost $340,000": more than what, the sentence before says.
-  if (/^the \p{L}+ (?:would have|would['’]ve) \p{L}+ [$€£\d]/iu.test(text)) return true
-  if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
+  if (vagueMain.test(text) || timeThenPronoun.test(text) || measuresBack.test(text)) return true
+  if (ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
   if (
     firstFew.test(text) ||
@@ -112,7 +115,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     return true
   if (isBehindAnswer(sentence, before)) return true
   if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
-  if (goesOnQuoting(before.text, text)) return true
+  if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
@@ -256,14 +259,6 @@ const announces =
   /^(?:the (?:surprising|strange|best|worst|interesting|crazy|funny|weird|sad|scary|hard|hardest) (?:part|thing|bit)|let me (?:start|begin) with (?:an?|one))\b/i
 /** "Suppose you invest 200 dollars a month." */
 const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
-
-/** "He took the microphone and said, it was a long trip. Along the way I got married." */
-const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
-
-function goesOnQuoting(text: string, next: string): boolean {
-  if (!quoteOpening.test(text) || /\bI\b/.test(text.split(',')[0]!)) return false
-  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next) || /^(?:you|you['’](?:d|ve|re|ll)|your)\b/i.test(next)
-}
 
 /** "The bone glowed green": a thing that the text speaks of as known. */
 export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean {

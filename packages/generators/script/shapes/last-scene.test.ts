@@ -52,3 +52,19 @@ test('an amount at the end of a sentence opens a story, and a bare number doesnâ
   for (const said of (await tellOf(253, 60)).values())
     expect(said).toMatch(/^I once sent a customer an invoice for \$180,000\./)
 })
+
+test('the second half of what somebody said is never told without the first', async () => {
+  for (const targetSeconds of [15, 30, 60]) {
+    for (const said of (await tellOf(253, targetSeconds)).values()) {
+      if (said.includes('I count the hours until the phone rings'))
+        expect(said).toContain(`"I don't count the mistakes," she said.`)
+    }
+  }
+})
+
+test('"if there are four" is told behind what there are four of', async () => {
+  for (const targetSeconds of [30, 60]) {
+    for (const said of (await tellOf(257, targetSeconds)).values())
+      expect(said).toMatch(/count the others\. If there are four/)
+  }
+})
