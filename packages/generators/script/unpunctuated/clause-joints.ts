@@ -114,14 +114,14 @@ export class ClauseJoints extends ClauseTurns {
     const isOpenedSo =
       /^(?:so|but)$/i.test(next) && (this.startsClause(at + 1) || /^if$/i.test(this.text(at + 1)))
     // "It's the quiet you should be scared of | so if you're at the pool".
-    const isStranded = [3, 4, 5, 6].some((back) => this.insidePhrase(at - back) === at - 1)
-    if (isStranded && isOpenedSo) return -3
+    if (isOpenedSo && [3, 4, 5, 6].some((back) => this.insidePhrase(at - back) === at - 1)) return -3
     // "Thirty seconds sometimes less | so the second summer I'm up".
     if (/^(?:less|more)$/i.test(last) && /^(?:sometimes|often|usually|or|even)$/i.test(second) && isOpenedSo)
       return -3
-    const isWhere = [4, 5, 6].some((back) => /^where$/i.test(this.text(at - back)))
-    if (/^from$/i.test(last) && /^(?:comes?|came)$/i.test(second) && isWhere)
-      return this.startsClause(at) ? -4 : null
+    if (/^from$/i.test(last) && /^(?:comes?|came)$/i.test(second)) {
+      const isWhere = [4, 5, 6].some((back) => /^where$/i.test(this.text(at - back)))
+      if (isWhere) return this.startsClause(at) ? -4 : null
+    }
     // "Hot water can't get back in | he tried everything".
     if (/^back$/i.test(second) && /^(?:in|out|up|down|on|off)$/i.test(last))
       return pronounSubject.test(next) && this.startsClause(at) ? -3 : null
