@@ -58,7 +58,7 @@ describe('the head and the foot of a post are never spoken', () => {
       'A lab ran pond water through 40 bottles and found no E. coli in any of them.',
     ])
     const reading = await readForScript(`${text}`)
-    expect(reading.title).toBe('SILTA Bottle')
+    expect(reading.title).toBe('Silta Bottle')
   })
 
   test('a paragraph that only looks like it stays', () => {

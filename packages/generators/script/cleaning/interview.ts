@@ -145,9 +145,19 @@ function findRemarks(sentences: readonly SourceSentence[], roles: ReadonlyMap<st
 /** "Chemical drain cleaner. Yes or no?", "Everybody plants wildflowers. Is that a good idea?" */
 function presentsQuestion({ text, speaker }: SourceSentence, next: SourceSentence | undefined): boolean {
   if (next?.speaker !== speaker || text.endsWith('?')) return false
+  // "You've said that you can hear a marriage in a piano. What do you mean?"
+  if (quotesGuest.test(text) && leaningQuestion.test(next?.text ?? '')) return true
+  // "You taste tap water for a living. How does somebody end up doing that?"
+  if (
+    /^you \p{L}+ /iu.test(text) &&
+    /\b(?:do|doing|be|become|becoming) (?:that|this|one)\?$/i.test(next?.text ?? '')
+  )
+    return true
   return leaningQuestion.test(next?.text ?? '') && !self.test(text) && !/\bwow\b/i.test(text)
 }
 
+const quotesGuest =
+  /^(?:(?:so|and|but),? )?you(?:['’]ve| have)? (?:once |often |always |also |even )?(?:said|say|written|wrote|write|told|call|called|claim|claimed|described)\b/i
 const maxRepeatedWords = 3
 
 /** "A third?", behind "a third of my business". */

@@ -22,6 +22,17 @@ const signOff =
 const laterNote = /^(?:(?:edit|eta)(?: ?#?\d{1,2})?\s?:|tl;? ?dr\b)/i
 const shopLine =
   /^(?:skip to .{3,30}|an? (?:\p{L}+ )?(?:blog|newsletter|podcast|magazine|journal) (?:about|on|for|by) [^.!?]{3,60}|previous(?: post)?: .{2,120}|next post: .{2,120}|comments are closed.{0,20}|liked by .{3,80}|view all \d.{0,40}|type your (?:email|name).{0,10}|launched \d.{0,30} ago|coordinates: .{4,80}|listen to this (?:article|story)\b.{0,30}|story continues below.{0,30}|(?:senior |chief )?(?:staff )?(?:writer|reporter|correspondent|columnist|contributor|editor)|.{0,160}\b(?:reach|contact|email|e-mail|write to|follow) (?:him|her|them|the author) (?:at|on|via)\b.{0,80}|reviewed in .{3,60}|\d{1,4}|<(?:media omitted|attached: .{1,120})>|x{1,3},? \p{L}{2,20}|need b-?roll\b.{0,120}|\d{1,2}:\d{2} ?(?:[ap]m)? ?[·•,] .{4,40}|\d[\d.,]{0,8}[km]? ?(?:reposts?|retweets|quotes?|likes?|views?|upvotes?|reactions?|bookmarks?)\b.{0,80}|(?:sponsored|promoted|presented) by .{2,40}|(?:photos?|images?|pictures?|videos?) (?:can be downloaded|are available|for download)\b.{0,80}|#{2,5}|-? ?ends ?-?|follow me @?.{2,60}|(?:rt|retweet) .{3,60}|press \d.{0,40}|add to (?:cart|bag|basket|wish ?list)\b.{0,80}|buy now\b.{0,40}|in stock\b.{0,40}|report(?: abuse)?|helpful\??|verified (?:purchase|buyer)|view this email in .{0,40}|unsubscribe\b.{0,60}|you(?:'re| are) (?:receiving|getting) this\b.{0,160}|sent (?:with|from) .{2,40}|forwarded this email\b.{0,60}|was this (?:forwarded|(?:\p{L}+ )?helpful)\b.{0,60}|or \d{1,2} interest-free payments\b.{0,60}|pay in \d{1,2}\b.{0,60}|free (?:shipping|returns|delivery)\b.{0,80}|(?:\d[\d.,]{0,8}[km]?\s{1,12}){1,3}\d?[\d.,]{0,8}[km]? ?(?:comments?|shares?|reposts?|likes?|reactions?|views?)\b.{0,60}|(?:like|comment|repost|share|send|reply|react)(?:\s{1,3}(?:like|comment|repost|share|send|reply|react|save)){1,5}|repost\b.{0,60}|(?:#[\p{L}\d_]{2,40}\s{0,3}){1,20}|(?:\d+|one|two) (?:people|person|users?|customers?) found (?:this|it)\b.{0,40}|share (?:this|on|via)\b.{0,60}|\d(?:[.,]\d)? ?(?:\/|out of) ?\d+ (?:stars?)?.{0,40}|.{0,60}[★☆]{1,5}.{0,60}|[$€£]\d[\d.,]*(?:\s.{0,60})?|\d[\d.,]* ?(?:views?|likes?|comments?|shares?|reposts?|followers|subscribers)\b.{0,60}|\d[\d.,]{0,8}[km]?(?: ?· ?\d[\d.,]{0,8}[km]? (?:comments?|shares?|reposts?|retweets?|views?)){1,3})$/iu
+/** "← Older: On soup   Newer: On tea →", "« Previous": the way to other pages. A line that only begins with "→" may be a point. */
+const pageArrows = /^[←«‹].{0,200}$|^[^.!?]{1,160} [→»›]$/u
+/** "View 1,204 upvotes", "Upvote · 1.2K", "Comment 41": what others did with an answer. */
+const counters =
+  /^(?:view \d[\d.,]{0,8}[km]? \p{L}{4,12}|(?:upvote|downvote|comments?|shares?|answer) ?·? ?\d[\d.,]{0,8}[km]?)$/iu
+/** The advert goes on in the lines below. */
+const sponsoredBy = /^(?:sponsored|promoted|presented) by .{2,40}$/i
+const maxSponsoredLines = 3
+/** "Get Craft & Co. delivered four times a year. From €39." */
+const magazineOffer =
+  /^(?:get|receive) .{2,60} (?:delivered|sent|in your inbox|by (?:mail|post))\b.{0,60}(?:\b(?:a year|issues?|inbox|a month|every (?:week|month|quarter))\b|[$€£]\d).{0,40}$/iu
 /** "Follow Anna Lee for daily posts": a name has capitals, "follow the river" has none. */
 const followLine = /^[Ff]ollow (?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3}(?:for|on|to)\b.{0,80}$/u
 /** "— Teo", below the last line. */
@@ -46,7 +57,7 @@ const minMenuParts = 3
 const quotedMail =
   /^(?:> ?)?(?:on .{4,80}\bwrote:|-{2,} ?original message ?-{2,}|begin forwarded message:?)$/i
 
-/** What follows a letter's end is mostly an advert. */
+/** What follows the end of a text is an advert, or something that came to its writer too late to be the ending. */
 const postscript = /^(?:p\.? ?){1,2}s\.? ?[.:–—-]?(?: |$)/i
 /** "P.S. The referral program is live!": an advert wherever it stands. */
 const selling =
@@ -76,7 +87,7 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     )
   const last = lines.findLastIndex((line) => line !== '' && !isFurniture(line))
   const quotedFrom = lines.findIndex((line) => quotedMail.test(line))
-  const kept = lines.map((raw, index) => {
+  const kept = withoutSponsored(lines).map((raw, index) => {
     if (quotedFrom >= 0 && index >= quotedFrom) return ''
     if (index === last && signature.test(raw)) return ''
     if (isStaff(lines[index + 1] ?? '') && countWords(raw) <= 4) return ''
@@ -86,7 +97,7 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     isBehindEnd ||= isBehindSignOff && index > lines.length / 2
     isShop ||= cart.test(line)
     if (isBehindEnd && (isLetter || postscript.test(line))) return ''
-    if (postscript.test(line) && selling.test(line)) return ''
+    if (postscript.test(line) && (selling.test(line) || index > lines.length / 2)) return ''
     if (index < head.length || isName || isBehindSignOff) return ''
     const isNear = index < head.length + 4
     if (hasSpeaker(line)) return raw
@@ -98,6 +109,18 @@ export function withoutFurniture(lines: readonly string[], hasSpeaker: (line: st
     return isFurniture(line) || (isNear && salutation.test(line)) ? '' : raw
   })
   return { lines: kept, subject: head.subject, isShop }
+}
+
+/** The lines without adverts that say who paid for them: they end where a line is empty. */
+function withoutSponsored(lines: readonly string[]): readonly string[] {
+  let left = 0
+  return lines.map((line) => {
+    if (sponsoredBy.test(line)) left = maxSponsoredLines + 1
+    else if (line === '') left = 0
+    if (left === 0) return line
+    left--
+    return ''
+  })
 }
 
 function readHead(lines: readonly string[]): { length: number; subject: string | null } {
@@ -119,6 +142,10 @@ function isFurniture(line: string): boolean {
     shopLine.test(line) ||
     navigation.test(line) ||
     followLine.test(line) ||
+    pageArrows.test(line) ||
+    counters.test(line) ||
+    magazineOffer.test(line) ||
+    /^(?:follow(?:ing)?|subscribed?)$/i.test(line) ||
     sectionName.test(line) ||
     (mailAddress.test(line) && !/[.!?]$/.test(line)) ||
     attributed.test(line) ||

@@ -35,6 +35,31 @@ export function withoutPostHead(lines: readonly string[]): string[] {
   return lines.map((line, index) => (index <= end ? '' : line))
 }
 
+const writerName = /^\p{Lu}[\p{L}.'’-]{0,24}(?: (?:\p{Lu}[\p{L}.'’-]{0,24}|van|von|de|der|da)){1,3}$/u
+/** What stands below a writer's name: "Follow", "Published in Kitchen Sense", "5 min read", "1.7K", "Share". */
+const belowWriter =
+  /^(?:[·•|]|follow(?:ing)?|published in .{2,60}|\d{1,2} min(?:ute)?s? read|member-only story|listen|share|save|more|\d[\d.,]{0,8}[km]?|--)$/i
+const maxBelowWriter = 16
+
+/** A title, its writer and the buttons of a page are lines of their own: only the title is kept, apart from the text. */
+export function withoutWriter(lines: readonly string[]): string[] {
+  const filled = lines.flatMap((line, index) => (line === '' ? [] : [index])).slice(0, maxBelowWriter)
+  const [title, writer, below] = filled
+  if (title === undefined || writer === undefined || below === undefined) return [...lines]
+  const isHead =
+    countWords(lines[title]!) > 2 &&
+    !/[.!]$/.test(lines[title]!) &&
+    writerName.test(lines[writer]!) &&
+    belowWriter.test(lines[below]!)
+  if (!isHead) return [...lines]
+  const dropped = new Set([writer])
+  for (const index of filled.slice(2)) {
+    if (!belowWriter.test(lines[index]!) && !isDateLine(lines[index]!)) break
+    dropped.add(index)
+  }
+  return lines.map((line, index) => (dropped.has(index) ? '' : line))
+}
+
 const maxFrontLines = 40
 
 /** A Markdown file begins with its data between two lines of dashes. Only the title of them is kept, as a heading. */

@@ -23,7 +23,7 @@ const maxEchoShare = 0.5
 
 /** Questions that say nothing without what stands before them. */
 export const leaningQuestion =
-  /^(?:(?:so|and|but|okay),? )?(?:(?:yes|true|good|right|fact|myth) or \p{L}+|(?:is|was|does|did|can|could|would|will|should) (?:that|it|this|they)\b|worth it\b|thoughts\b|(?:why(?: not| is that)?|how so)(?=\?)).{0,40}\?$/iu
+  /^(?:(?:so|and|but|okay),? )?(?:(?:yes|true|good|right|fact|myth) or \p{L}+|(?:is|was|does|did|can|could|would|will|should) (?:that|it|this|they)\b|worth it\b|thoughts\b|(?:why(?: not| is that)?|how (?:so|come)|what do you mean(?: by (?:that|it))?|what does (?:that|it) mean|in what way|like what|such as|for example)(?=\?)).{0,40}\?$/iu
 
 /** True for an answer that says nothing without what it answers. */
 export function isShortReply(text: string): boolean {

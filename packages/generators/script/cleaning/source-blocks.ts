@@ -14,7 +14,13 @@ import { findListPoints, listMark, withSubjects } from './list-lines.ts'
 import { isPunctuated, withoutButtons } from './page-buttons.ts'
 import { withoutFurniture } from './page-furniture.ts'
 import { withoutParts } from './page-parts.ts'
-import { withoutFrontMatter, withoutPictures, withoutPostHead, withoutSections } from './page-sections.ts'
+import {
+  withoutFrontMatter,
+  withoutPictures,
+  withoutPostHead,
+  withoutSections,
+  withoutWriter,
+} from './page-sections.ts'
 import { nameSpeakers } from './question-paragraphs.ts'
 import { withoutNoteSigns } from './rough-notes.ts'
 import { countWords } from '../wording/sentences.ts'
@@ -37,6 +43,9 @@ export interface Block {
   readonly speaker: string | null
 }
 
+/** "## What you'll need {#steps}": where a link leads. */
+const headingMark = /(?<=^#.{1,200}) ?\{#[\w-]{1,60}\}$/
+
 /** The lines of the text itself, without what stands around it. */
 function readLines(text: string): {
   lines: string[]
@@ -47,10 +56,10 @@ function readLines(text: string): {
   const all = text
     .replace(citation, '')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(headingMark, ''))
   const given = withoutCallNotes(withoutNoteSigns(withoutPictures(withoutFrontMatter(all))))
   const reader = readTranscriptMarks(given)
-  const told = withoutParts(withoutSections(withoutPostHead(withoutFrame(given, reader))))
+  const told = withoutParts(withoutSections(withoutPostHead(withoutWriter(withoutFrame(given, reader)))))
   const unframed = withoutFurniture(told, (line) => reader.read(line).hasSpeaker)
   return {
     lines: withSubjects(withoutButtons(unframed.lines)),
@@ -249,12 +258,22 @@ function withoutQuotes(title: string): string {
 /** "THE MAN WHO HATED WAITING" → "The man who hated waiting". */
 function withoutCapitals(title: string, lines: readonly string[]): string {
   const isShouted = countWords(title) > 2 && title === title.toLocaleUpperCase('en')
-  if (!isShouted) return title
+  if (!isShouted) return withSmallNames(title, lines)
   const names = namesIn(lines.slice(0, 200))
   const plain = title
     .toLocaleLowerCase('en')
     .replace(/\p{L}+/gu, (word) => (word === 'i' || names.has(capitalise(word)) ? capitalise(word) : word))
   return capitalise(plain)
+}
+
+/** "MOTHLIGHT – the night-light": a name that the text writes "Mothlight". */
+function withSmallNames(title: string, lines: readonly string[]): string {
+  const body = lines.slice(0, 200).filter((line) => line !== title)
+  return title.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => {
+    const name = capitalise(word.toLocaleLowerCase('en'))
+    const isWritten = (as: string): boolean => body.some((line) => line.split(/[^\p{L}]/u).includes(as))
+    return isWritten(name) && !isWritten(word) ? name : word
+  })
 }
 
 /** True for a line that is no part of the paragraphs: a title, a heading, what stands below one. */

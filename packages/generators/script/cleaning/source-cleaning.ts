@@ -190,7 +190,7 @@ function cleanSentences(sentences: readonly SourceSentence[]): {
     const once = text.endsWith('?') ? `${key}?` : key
     if (key === '' || (!isAnswer && isUnwanted(text)) || (seen.has(once) && !isReply)) continue
     // What an interviewer says first and the guest repeats is the guest's.
-    if (!isReply && last.speaker === sentence.speaker && isEcho(key, last.key)) continue
+    if (!isReply && echoesLast(sentence, key, last)) continue
     last = { key, speaker: sentence.speaker }
     seen.add(once)
     kept.push({ ...sentence, text, startsBlock, ...(isMyth ? { isNumbered: true } : {}) })
@@ -299,6 +299,15 @@ const closedQuestion =
 
 /** "That's what we thought. But no." */
 const believed = /\b(?:thought|believed?|expected|assumed|hoped|guess(?:ed)?|say|think)\b/i
+
+/** The heading of a point may be the last word before it. */
+function echoesLast(
+  { speaker, isNumbered }: SourceSentence,
+  key: string,
+  last: { readonly key: string; readonly speaker: string | undefined },
+): boolean {
+  return isNumbered !== true && last.speaker === speaker && isEcho(key, last.key)
+}
 
 /** "And my feet were wet the whole time. The whole time." */
 function isEcho(key: string, before: string): boolean {

@@ -1,9 +1,13 @@
 // Which sentences can't be understood, or would be misunderstood, without the one before or the one after.
 
 import { isBareDenial } from './claims.ts'
+import { goesOnQuoting, goesOnSpeaking } from './quoted-ties.ts'
 import { isShortReply, leaningQuestion } from '../cleaning/short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
+/** "The light would have cost $340,000": more than what? "If there are four, …": four of what? */
+const measuresBack =
+  /^the \p{L}+ (?:would have|would['’]ve) \p{L}+ [$€£\d]|^if there (?:are|were|is) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|none|any),/iu
 const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
@@ -25,7 +29,7 @@ const namesOne =
   /\bthe (?!(?:number|only|first|last|next|best|worst|right|wrong|big|biggest) )\p{L}+ ones?\b(?! (?:of|that|who|which|thing|we|i|you|with|from))/iu
 /** "With kids and hills I get 48", "In March I got a nine": of what, the sentence before says. */
 const bareNumber =
-  /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<!\$|€|£|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
+  /(?<!\b(?:age|at|in|since|by|year|number|page|chapter|route|highway|of|around|about|from|to|until|turned|was|were|am|is) )(?<![$€£][\d.,]{0,12}|\d)\b(?:\d{1,3}|an? (?:two|three|four|five|six|seven|eight|nine|ten))[.!]$/i
 /** "… and the guy says, it's on the house. I said, why?" */
 const replies = /^(?:i|he|she|they|we) (?:said|asked|goes|go|say|says|answered)\b/i
 /** "Every one of them asked me if I had the recipe. I said yes." */
@@ -74,7 +78,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/^(?:(?:Mrs?|Ms|Dr)\. )?\p{Lu}\p{L}+['’]s[,.]/u.test(text)) return true
   // "The owner sued him": whose owner, the sentence before says.
   if (before !== undefined && somebodyKnown.test(text)) return true
-  if (vagueMain.test(text) || timeThenPronoun.test(text) || ellipticOpening.test(text)) return true
+  if (vagueMain.test(text) || timeThenPronoun.test(text) || measuresBack.test(text)) return true
+  if (ellipticOpening.test(text)) return true
   if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
   if (
     firstFew.test(text) ||
@@ -110,7 +115,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     return true
   if (isBehindAnswer(sentence, before)) return true
   if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
-  if (goesOnQuoting(before.text, text)) return true
+  if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
@@ -255,14 +260,6 @@ const announces =
 /** "Suppose you invest 200 dollars a month." */
 const example = /^(?:suppose|let's say|say you|picture|for example, (?:if|suppose))\b/i
 
-/** "He took the microphone and said, it was a long trip. Along the way I got married." */
-const quoteOpening = /\b(?:said|says|wrote|answered|replied),? \S.{8,}$/i
-
-function goesOnQuoting(text: string, next: string): boolean {
-  if (!quoteOpening.test(text) || /\bI\b/.test(text.split(',')[0]!)) return false
-  return /\b(?:I|I['’]\p{L}+|my|we)\b/u.test(next) || /^(?:you|you['’](?:d|ve|re|ll)|your)\b/i.test(next)
-}
-
 /** "The bone glowed green": a thing that the text speaks of as known. */
 export function speaksOfKnown({ text }: Pick<AnalysedSentence, 'text'>): boolean {
   return /^(?:\S+ ){0,3}the (?!(?:first|second|next|last|best|only|most|same|other|world|whole|rest) )\p{Ll}+ (?:was|were|is|are|had|has|\p{Ll}+ed|went|took|came|got|made)\b/iu.test(
@@ -323,6 +320,9 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     return true
   if (/^myth: /i.test(text) && /^fact: /i.test(next.text)) return true
   if (sentence.startsBlock && isHeading(sentence)) return true
+  // "So why not just burn fat?" you'll ask.
+  if (/\?["”] (?:you['’]ll|you might|you may|people|everybody|everyone|readers) asks?\.$/i.test(text))
+    return true
   if (sentence.isQuestion || sentence.isLabel || forwardEnding.test(text) || promise.test(text)) return true
   const isTakenBack = denial.test(next.text) || next.connective === 'but'
   if (belief.test(text) && isTakenBack && !denial.test(text) && !/\bbut\b/i.test(text)) return true

@@ -117,6 +117,8 @@ export function analyseSource(
     // "Three is the oil cap. This one takes five seconds."
     if (/^(?:this|that) one\b/i.test(read[index + 1]?.text ?? '') && countWords(described.text) >= 2)
       described.isLabel = false
+    // "Potatoes. The cold turns their starch into sugar."
+    if (described.isLabel && speaksOfName(described, read[index + 1])) described.isLabel = false
     const whole = wholeOf(described, sentences[index]!.text)
     if (whole !== null) {
       Object.assign(described, { whole })
@@ -126,6 +128,17 @@ export function analyseSource(
     }
     return { ...described, score: scoreOf(described) }
   })
+}
+
+/** True where what follows the name of a point says "they" for it at once. */
+function speaksOfName(
+  { text, terms }: Pick<AnalysedSentence, 'text' | 'terms'>,
+  next: Pick<AnalysedSentence, 'text' | 'terms'> | undefined,
+): boolean {
+  const stems = terms.map((term) => term.toLowerCase().replace(/(?:es|s)$/, ''))
+  const isNamed =
+    next?.terms.some((term) => stems.some((stem) => term.toLowerCase().startsWith(stem))) === true
+  return /^\p{L}+s\.$/u.test(text) && !isNamed && /\b(?:they|them|their)\b/i.test(next?.text ?? '')
 }
 
 /** "Everybody has one and nobody knows what it's for." */

@@ -116,7 +116,9 @@ class Known {
    */
   #addPeople(tokens: readonly AnalysedToken[], index: number): void {
     const verb = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'VERB' || partOfSpeech === 'AUX')
-    const isPresented = /^there$/.test(tokens[verb - 1]?.lower ?? '')
+    // "There was a boy", "it was a woman of about eighty".
+    const isPresented = /^(?:there|it)$/.test(tokens[verb - 1]?.lower ?? '')
+    this.#addNamed(tokens, index)
     // "A journalist found him": the text goes on with him.
     const isAboutOther = tokens.some(({ lower }) => lower === 'him')
     const pronoun = tokens.findIndex(({ lower }) => /^(?:he|she)$/.test(lower))
@@ -140,6 +142,14 @@ class Known {
       )
         this.#people.push({ index, ...person })
     })
+  }
+
+  /** "Her name was Gloria": from here on, "she" is known. */
+  #addNamed(tokens: readonly AnalysedToken[], index: number): void {
+    const [whose, noun, verb, name] = tokens[0]?.lower === '"' ? tokens.slice(1) : tokens
+    if (noun?.lower !== 'name' || !/^(?:is|was|['’]s)$/.test(verb?.lower ?? '') || name === undefined) return
+    if (!/^(?:his|her)$/.test(whose!.lower) || !/^\p{Lu}/u.test(name.text)) return
+    this.#people.push({ index, word: name.lower, gender: whose!.lower === 'his' ? 'm' : 'f' })
   }
 
   #needsOfTime({ text, index }: AnalysedSentence): Need[] {
@@ -217,7 +227,10 @@ class Known {
       const number = ordinals.indexOf(lower)
       const isOfMany = /^(?:the|his|her|my|our|their)$/.test(tokens[place - 1]?.lower ?? '')
       if (number < 1 || !isOfMany) return []
-      const anyOf = this.#ordinals.get(ordinals[number - 1]!)
+      // "In the fifth I started slowly", behind "in my first four marathons".
+      const isBare = /^(?:PRON|VERB|AUX)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
+      const anyOf =
+        this.#ordinals.get(ordinals[number - 1]!) ?? (isBare ? this.#ordinals.get('first') : undefined)
       return anyOf ? [{ anyOf: [...anyOf] }] : []
     })
   }

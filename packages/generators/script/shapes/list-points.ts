@@ -73,7 +73,7 @@ export function chooseListPoints(
   const mayBePoint = (sentence: AnalysedSentence): boolean => {
     if ((needs[sentence.index] ?? []).length > 0 || sentence.words < minPointWords || !hasVerb(sentence))
       return false
-    if (sentence.isQuestion) return false
+    if (sentence.isQuestion || lacksSubject(sentence)) return false
     if (sentence.connective === 'so' || sentence.connective === 'but' || notToDo.test(sentence.text))
       return false
     return sentence.isImperative || (sentence.startsBlock && !isHeading(sentence)) || !hasParagraphs
@@ -91,6 +91,13 @@ export function chooseListPoints(
   })
   const points = passages.slice(0, maxPoints).map((run) => ({ sentences: run, label: null }))
   return { points, isComplete: false, areCounted: false }
+}
+
+/** "Speaks to you in plain words.": what does, a heading or the sentence before says. */
+function lacksSubject({ tokens }: AnalysedSentence): boolean {
+  const [verb, next] = tokens
+  if (verb?.partOfSpeech !== 'VERB' || verb.lemma === verb.lower) return false
+  return /[^s]s$/.test(verb.lower) && next?.partOfSpeech === 'ADP'
 }
 
 interface Choice {

@@ -35,6 +35,8 @@ interface Choosing {
   readonly startCost: PassageOptions['startCost']
   /** Sentences of `excluded` after which something else is said. */
   readonly breaks?: ReadonlySet<number>
+  /** Where the last scene begins that every version tells. */
+  readonly scene?: number
   /** True where beginning and end are told already. */
   readonly isFramed?: boolean
 }
@@ -78,15 +80,13 @@ export function chooseWithFrame(
  * with it, or it goes.
  */
 function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] {
-  const { used, usedShare = usualUsedShare, reading } = options
+  const { reading } = options
   const taken = choosing.spoken.map(options.secondsOfText)
   const seconds = Math.max(3, options.seconds - taken.reduce((sum, each) => sum + each, 0))
   const excluded = [...choosing.excluded]
   const wanted = new Wanted()
   let jumps = 0
-  const valueOf: PassageOptions['valueOf'] = (sentence) =>
-    choosing.valueOf(sentence) *
-    (used?.has(sentence.index) && !(options.isFramed !== false && isFrame(sentence, reading)) ? usedShare : 1)
+  const valueOf = withUsedShare(options, choosing)
   const lastUsed = Math.max(-1, ...excluded)
   const isShort = options.seconds <= shortSeconds
   const jumpTo = (sentence: AnalysedSentence): number => {
@@ -104,7 +104,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
   const rounds = reading.sentences.length > longText ? maxRounds.long : maxRounds.usual
   for (let round = 0; ; round++) {
     const passages = choosePassages(reading.sentences, {
-      ...passageOptions(options, excluded, seconds),
+      ...passageOptions(options, excluded, seconds, choosing.scene),
       valueOf: (sentence) => wanted.adjust(sentence, valueOf(sentence)),
       ...(choosing.breaks ? { breaks: choosing.breaks } : {}),
       startCost: (sentence) => jumpTo(sentence) + jumps * jumpCost,
@@ -124,6 +124,7 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     if (repeat !== null) wanted.skip(repeat)
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
     const unmet = unmetNeeds(told, reading.needs)
+    if (choosing.scene !== undefined) wanted.beginRound()
     for (const need of unmet) {
       const mayChain = options.isFramed !== false && round < chainRounds
       const isWanted = excluded.includes(need.sentence) || (mayChain && wanted.isInsisted(need.sentence))
@@ -136,6 +137,16 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
       unmet.some(({ sentence }) => !excluded.includes(sentence)) || (unmet.length > 0 && round < 3)
     if (repeat === null && !isOpen && !isJumpy) return passages
   }
+}
+
+/** What other versions have used is worth less, except for the beginning, the end and the last scene. */
+function withUsedShare(
+  { used, usedShare = usualUsedShare, isFramed, reading }: PlanOptions,
+  { valueOf, scene = Infinity }: Choosing,
+): PassageOptions['valueOf'] {
+  const isShared = (sentence: AnalysedSentence): boolean =>
+    isFramed !== false && (isFrame(sentence, reading) || sentence.index >= scene)
+  return (sentence) => valueOf(sentence) * (used?.has(sentence.index) && !isShared(sentence) ? usedShare : 1)
 }
 
 /** The sentences before one that it goes on from, as far as there is time for all of them. */
@@ -194,8 +205,14 @@ const never = -9
 /** Sentences that are worth more because others need them, and those that are not told. */
 class Wanted {
   readonly #boosted = new Set<number>()
+  #boostedBefore: ReadonlySet<number> | null = null
   readonly #insisted = new Set<number>()
   readonly #skipped = new Set<number>()
+
+  /** From here on, what is asked for in one round is not given up before the next. */
+  beginRound(): void {
+    this.#boostedBefore = new Set(this.#boosted)
+  }
 
   adjust({ index }: AnalysedSentence, value: number): number {
     if (this.#skipped.has(index)) return never
@@ -225,7 +242,8 @@ class Wanted {
   /** Asks for the nearest sentence that is needed, or gives up the one that needs it. */
   settle({ sentence, anyOf }: { sentence: number; anyOf: readonly number[] }, isLate: boolean): void {
     const nearest = anyOf.filter((index) => index < sentence && !this.#skipped.has(index)).at(-1)
-    if (nearest === undefined || isLate || this.#boosted.has(nearest)) this.#skipped.add(sentence)
+    if (nearest === undefined || isLate || (this.#boostedBefore ?? this.#boosted).has(nearest))
+      this.#skipped.add(sentence)
     else this.#boosted.add(nearest)
   }
 }
@@ -247,13 +265,17 @@ export function passageOptions(
   { secondsOf, spoken, reading }: PlanOptions,
   excluded: readonly number[],
   seconds: number,
+  scene?: number,
 ): Omit<PassageOptions, 'valueOf' | 'startCost'> {
   return {
     seconds,
     secondsOf,
     excluded: new Set(excluded),
     isRepairable: (sentence) =>
-      spoken.isRepairable(sentence) || mayClose(sentence, reading) || isPersonKnown(sentence, reading),
+      sentence.index === scene ||
+      spoken.isRepairable(sentence) ||
+      mayClose(sentence, reading) ||
+      isPersonKnown(sentence, reading),
   }
 }
 

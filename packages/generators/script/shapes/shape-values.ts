@@ -41,6 +41,7 @@ export function valueForHook(reading: SourceReading, inHook: readonly number[]):
     /^(?:so |and |but )?(?:why|how)\b.*\?$/i.test(sentences[index]!.text),
   )
   const isTitled = title !== null && inHook.length === 0
+  const named = genre === 'product' ? firstNamed(reading) : -1
   return (sentence) => {
     let points = 0.6 + sentence.score
     points += titled(sentence)
@@ -54,10 +55,19 @@ export function valueForHook(reading: SourceReading, inHook: readonly number[]):
     if (sentence.index === 0) points += 0.7
     if (isTitled && sentence.index < 2) points += 2
     if (genre === 'product' && presents.test(sentence.text)) points += 1.2
+    else if (named >= 0 && sentence.index >= named && sentence.index <= named + 1) points += 1.2
     points += turnOf(sentence, sentences, asksWhy ? 2.2 : 0.4)
     if (sentence.index >= sentences.length - lastSentences && !sentence.isImperative) points += 0.8
     return weigh(points, sentence.words)
   }
+}
+
+/** "Mothlight is red. It starts as bright as a candle": where a page first says what its product does; -1 where it doesn't. */
+function firstNamed({ title, sentences }: SourceReading): number {
+  const name = title?.match(/^\p{Lu}[\p{L}\d]{2,}/u)?.[0]
+  return name === undefined
+    ? -1
+    : sentences.findIndex(({ text }) => text.toLowerCase().startsWith(`${name.toLowerCase()} `))
 }
 
 /** "So we built Lantern. It's a walking navigator …" */

@@ -87,6 +87,7 @@ function closingLineOf(reading: ClosingSource, isList: boolean): string {
   if (question !== null) return question
   const isTold = genre === 'facts' || genre === 'story'
   if (isTold && person !== null && isMainPerson(person, sentences)) return `${closingLines.person} ${person}?`
+  if (genre === 'story' && endsInAdvice(sentences)) return closingLines.useful
   if (genre !== 'facts') return closingOf[genre]
   if (isList) return closingLines.points
   if (sentences.some((sentence) => isTakenBack(sentence, sentences[sentence.index + 1])))
@@ -100,6 +101,19 @@ export function fitClosing(callToAction: string, said: readonly string[]): strin
     (callToAction === closingLines.interview && !said.some((text) => text.includes('?'))) ||
     (callToAction === closingLines.reason && !said.some((text) => /\bwhy\b/i.test(text)))
   return isLost ? closingLines.facts : callToAction
+}
+
+const adviceAtEnd = { sentences: 5, commands: 2 }
+
+/** A story whose last lines tell its viewers what to do. */
+function endsInAdvice(sentences: readonly AnalysedSentence[]): boolean {
+  const commands = sentences
+    .slice(-adviceAtEnd.sentences)
+    .filter(
+      ({ isImperative, isQuestion, text }) =>
+        (isImperative || ifCommand.test(text)) && !isQuestion && !/["“”]/.test(text),
+    )
+  return commands.length >= adviceAtEnd.commands
 }
 
 /** What a call to action says in the words of its source. */

@@ -9,6 +9,7 @@ import { countedBeats } from './beats.ts'
 import { countedHook, isVagueCount } from './counted-hook.ts'
 import { findClip } from './clip.ts'
 import { scoreHook } from '../wording/hook-score.ts'
+import { chooseWithLastScene, findLastScene, type Worth } from './last-scene.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import type { PassageOptions } from './passages.ts'
 import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
@@ -22,6 +23,7 @@ import {
   type SourceCallToAction,
 } from './source-call-to-action.ts'
 import { findHooks, isOwnStory } from './source-hooks.ts'
+import { isHeading } from '../meaning/sentence-ties.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { Passage } from './spoken-source.ts'
 import { plainHook, storyOpening } from './story-opening.ts'
@@ -97,16 +99,25 @@ function planHook(options: PlanOptions): ShapePlan {
     }
   }
   const answer = (best?.followedBy ?? []).map((index) => reading.sentences[index]!)
-  const chosen = chooseWithFrame(options, {
-    needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
-    spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
-    excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
+  const usual: Worth = {
     valueOf: onlyAfter(
       answer.length > 0 ? Math.max(0, ...inHook) : 0,
       withAnswer(reading, reading.genre === 'story' ? valueForStory(reading) : valueForHook(reading, inHook)),
     ),
     startCost: (sentence) => (sentence.startsBlock || sentence.isCounted ? 0.25 : 0.7),
-  })
+  }
+  const framed = {
+    needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
+    spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
+    excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
+  }
+  const chosen = chooseWithLastScene(
+    lastSceneOf(options, [hook.text, ending.text]),
+    reading,
+    inHook,
+    usual,
+    (worth) => chooseWithFrame(options, { ...framed, ...worth }),
+  )
   return {
     hook,
     hookAlternatives: others.slice(0, maxOtherHooks).map((candidate) => candidate.hook),
@@ -176,28 +187,58 @@ function planStory(options: PlanOptions): ShapePlan | null {
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
   if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
-    const steps = stepsOf(options, hook, ending, true)
+    const before = beforeSteps(options, inHook)
+    const seconds = before.reduce((left, sentence) => left - options.secondsOf(sentence), options.seconds)
+    const told = before.length > 0 ? stepsOf({ ...options, seconds }, hook, ending, true) : null
+    const steps = told ?? stepsOf(options, hook, ending, true)
     const hookAlternatives = otherHooks(options, hook)
-    if (steps !== null) return { hook, hookAlternatives, passages: steps, callToAction: ending.text }
+    const passages = [...toPassages(told !== null ? [before] : [], reading), ...(steps ?? [])]
+    if (steps !== null) return { hook, hookAlternatives, passages, callToAction: ending.text }
     // Steps with gaps between them are no story: what is told around them is one.
     for (const beat of countedBeats(reading.sentences)) {
       for (const sentence of beat.sentences)
         if (!isBehindSteps(sentence, reading)) inHook.push(sentence.index)
     }
   }
-  const chosen = chooseWithFrame(options, {
-    needsSetup: false,
-    spoken: [hook.text, ending.text],
-    excluded: [...inHook],
+  const spoken = [hook.text, ending.text]
+  const usual: Worth = {
     valueOf: withAnswer(reading, valueForStory(reading)),
     startCost: (sentence) => (sentence.startsBlock ? 0.5 : 1.1),
-  })
+  }
+  const chosen = chooseWithLastScene(lastSceneOf(options, spoken), reading, inHook, usual, (worth) =>
+    chooseWithFrame(options, { needsSetup: false, spoken, excluded: [...inHook], ...worth }),
+  )
   return {
     hook,
     hookAlternatives: otherHooks(options, hook),
     passages: toPassages(chosen, reading),
     callToAction: ending.text,
   }
+}
+
+const maxBeforeSteps = { short: 0.2, long: 0.3 }
+const longSeconds = 45
+const minToldSeconds = 25
+
+/** What happened before the steps, from the opening on: "He did the laundry. My favorite sweater came out small." */
+function beforeSteps(
+  { reading, seconds, secondsOf }: PlanOptions,
+  inHook: readonly number[],
+): AnalysedSentence[] {
+  const { sentences } = reading
+  const first = sentences.findIndex(({ isCounted }) => isCounted)
+  const [opening] = inHook
+  if (opening === undefined || seconds < minToldSeconds || reading.isGuessed) return []
+  const before: AnalysedSentence[] = []
+  let left = seconds * (seconds < longSeconds ? maxBeforeSteps.short : maxBeforeSteps.long)
+  for (const sentence of sentences.slice(opening + 1, Math.max(0, first))) {
+    left -= secondsOf(sentence)
+    if (left < 0 || sentence.isLabel || sentence.isQuestion || isHeading(sentence)) break
+    before.push(sentence)
+  }
+  // Half a paragraph may deny what its other half explains.
+  const whole = before.findLastIndex(({ index }) => sentences[index + 1]?.startsBlock === true)
+  return whole < 0 ? before : before.slice(0, whole + 1)
 }
 
 const minCommanded = 0.8
@@ -219,6 +260,14 @@ function isBehindSteps({ index }: AnalysedSentence, { sentences }: SourceReading
   return next >= 0 && index >= next
 }
 
+function lastSceneOf(
+  { reading, seconds, secondsOf, secondsOfText }: PlanOptions,
+  spoken: string[],
+): number | null {
+  const left = spoken.reduce((rest, text) => rest - secondsOfText(text), seconds)
+  return findLastScene(reading, left, secondsOf)
+}
+
 function otherHooks(options: PlanOptions, hook: DraftHook): DraftHook[] {
   return rankHooks(options)
     .map((candidate) => candidate.hook)
@@ -233,11 +282,17 @@ function planList(options: PlanOptions): ShapePlan | null {
     return null
   const ending = closeWith(reading, true)
   const spokenSeconds = usualOpeningSeconds + options.secondsOfText(ending.text)
+  const ahead = beforeProduct(reading)
   const list = chooseListPoints(reading, {
-    ...passageOptions(options, ending.sourceSentences, Math.max(4, options.seconds - spokenSeconds)),
+    ...passageOptions(
+      options,
+      [...ending.sourceSentences, ...ahead],
+      Math.max(4, options.seconds - spokenSeconds),
+    ),
     valueOf: valueForHook(reading, []),
     startCost: () => 0,
     startSeconds: 0.9,
+    breaks: new Set(ahead),
     isOnlyFirst: reading.genre === 'steps' || reading.genre === 'recipe',
   })
   if (list.points.length < minPointsOf(options.seconds)) return null
@@ -270,6 +325,21 @@ function planList(options: PlanOptions): ShapePlan | null {
     callToAction,
   }
 }
+
+/** "Most night-lights are too bright": what a page says before it names its product is no point about it. */
+function beforeProduct({ genre, title, sentences }: SourceReading): number[] {
+  if (genre !== 'product' || title === null || countedBeats(sentences).length > 0) return []
+  const names = new Set(
+    (title.match(/(?<!\p{L})\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => name.toLowerCase()),
+  )
+  const first = sentences.findIndex(({ text }) =>
+    (text.match(/(?<!\p{L})\p{Lu}[\p{L}\d]{2,}/gu) ?? []).some((name) => names.has(name.toLowerCase())),
+  )
+  if (first > sentences.length * maxBeforeProduct) return []
+  return sentences.slice(0, Math.max(0, first)).map(({ index }) => index)
+}
+
+const maxBeforeProduct = 0.4
 
 /** Answers of an interview are no points. */
 function isTalk({ sentences }: SourceReading): boolean {

@@ -204,6 +204,11 @@ export class SpokenSource {
 
   #withSmallOpening(text: string, sentence: AnalysedSentence): string {
     const first = sentence.tokens[0]
+    // "Two: potatoes.": the heading of a point has a capital that its word has not.
+    if (sentence.isCounted && sentence.tokens.length === 2 && /^\p{Lu}\p{Ll}+s\.$/u.test(text)) {
+      const isName = this.#names.has(first?.text ?? '')
+      if (!isName) return text.toLowerCase()
+    }
     const isName =
       first?.partOfSpeech === 'PROPN' ||
       this.#names.has(first?.text ?? '') ||

@@ -24,7 +24,7 @@ const hasVerb =
  */
 export function titleCandidate(
   title: string | null,
-  sentences: readonly Pick<AnalysedSentence, 'text'>[],
+  sentences: readonly Pick<AnalysedSentence, 'text' | 'speaker'>[],
 ): HookCandidate | null {
   if (title === null) return null
   const plain = title
@@ -42,7 +42,13 @@ export function titleCandidate(
     /^(?:stop|never|don['’]t|quit) \p{L}/iu.test(text)
   const { score, pattern } = scoreHook(text)
   if (!isQuestion && !isPromise && (score < minTitleScore || !hasVerb.test(text))) return null
-  const grade = isQuestion ? questionTitleScore : isPromise ? promiseTitleScore : score + 48
+  // What somebody says above an interview is the best that they said in it.
+  const isInterview = sentences.some(({ speaker }) => speaker !== undefined)
+  const grade = isQuestion
+    ? questionTitleScore
+    : isPromise
+      ? promiseTitleScore
+      : score + (isInterview ? 60 : 48)
   return { hook: { text: endSentence(text), pattern, sourceSentences: [] }, score: grade, followedBy: [] }
 }
 

@@ -123,6 +123,8 @@ export class ClauseOpenings extends ClauseWords {
     const word = this.text(at)
     // "There an officer heard".
     if (/^there$/i.test(word) && /^(that|who|which)/i.test(this.text(at + 1))) return false
+    // "The buyers there didn't have any bowls".
+    if (/^there$/i.test(word) && /^(?:do|does|did)(?:n['’]t)?$/i.test(this.text(at + 1))) return false
     if (/^there$/i.test(word))
       return this.has(at + 1, /^AUX$/) || (determiner.test(this.text(at + 1)) && this.startsClause(at + 1))
     const next = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
@@ -144,7 +146,10 @@ export class ClauseOpenings extends ClauseWords {
       /^(?:my|the|that|our|his|her|their)$/i.test(word) &&
       /^(?:first|second|third|last|next|whole|other)$/i.test(this.text(at + 1)) &&
       timeWord.test(this.text(at + 2).replace(/s$/i, ''))
-    if (isCountedTime && pronounSubject.test(this.text(at + 3)) && this.startsClause(at + 3)) return true
+    const isSubject =
+      pronounSubject.test(this.text(at + 3)) ||
+      (contractedSubject.test(this.text(at + 3)) && !/^whole$/i.test(this.text(at + 1)))
+    if (isCountedTime && isSubject && this.startsClause(at + 3)) return true
     // "Last week the big box cost more", "every Sunday evening I got this feeling".
     if (!/^(last|this|every|each|one|that)$/i.test(word)) return false
     const isDay = weekday.test(this.text(at + 1))
@@ -166,7 +171,7 @@ export class ClauseOpenings extends ClauseWords {
     for (let index = at + 1; index < Math.min(this.words.length, limit); index++) {
       if (this.opensCommand(index)) return false
       // "A man named Heron of Alexandria put a lever": the name belongs to the subject.
-      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^(?:NOUN|PROPN)$/)) {
+      if (/^(?:named|called)$/i.test(this.text(index)) && this.has(index - 1, /^(?:NOUN|PROPN|ADJ)$/)) {
         limit = index + 7
         continue
       }

@@ -1,16 +1,15 @@
 // Pairs of words between which clauses of speech always end, or never do. Each was heard in captions without punctuation.
 
 import { ClauseEnds } from './clause-ends.ts'
-import { contractedSubject, determiner, joiner, pronounSubject, timeWord } from './speech-words.ts'
+import { asks, contractedSubject, determiner, joiner, pronounSubject, timeWord } from './speech-words.ts'
 
-const plainAdjective =
+export const plainAdjective =
   /^(?:bad|good|big|small|little|new|old|long|short|cold|hot|warm|great|nice|huge|tiny|whole|single|certain|different|real|simple|quick|white|black|red|blue|green|dead|free|full|empty|heavy|cheap|young|strong|weird|strange|clean|dirty|wet|dry|hard|soft|deep|high|low|fresh|raw|thick|thin)$/i
-const asks = /^(?:asks?|asked|wonder(?:s|ed)?|said|says)$/i
 const questionWord = /^(?:what|why|how|where|who|which|whether|can|could|do|does|did|are|would|will)$/i
 const signNoun = /^(?:slogan|sign|words|note|motto|headline|label|caption|message|title|line)$/i
 const surface = /^(?:outside|inside|top|rest|skin|edge|end|bottom|side|front|back|surface)$/i
 const anything = /^(?:nothing|everything|something|nobody|everybody|i|you|he|she|it|we|they)$/i
-const auxiliary = /^(?:would|should|do|does|did|can|could|is|was|are|were)(?:n['’]t)?$/i
+const auxiliary = /^(?:would|should|do|does|did|can|could|is|was|are|were|have|has)(?:n['’]t)?$/i
 const moves = /^(?:gets|amazes|surprised|surprises|scares|bothers|haunts|kills|fascinates)$/i
 const anybody = /^(?:nobody|everybody|everyone)$/i
 const beforeAnybody =
@@ -23,7 +22,7 @@ const possessive = /^(?:their|his|her|its|my|your|our)$/i
 const someone =
   /^(?:man|woman|guy|boy|girl|lady|doctor|nurse|artist|engineer|scientist|chemist|farmer|teacher|captain|monk|writer|painter|inventor|journalist|lawyer|judge|sailor|pilot|professor|psychologist|biologist|physicist|student|kid|king|queen)$/i
 const numberWord =
-  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|a hundred)$/i
+  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|a hundred)$/i
 const timeUnit = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)$/i
 
 export class ClauseTurns extends ClauseEnds {

@@ -56,6 +56,8 @@ export const givingVerb =
   /^(sell|sells|sold|give|gives|gave|tell|show|send|sent|buy|bought|offer|teach|bring|lend|owe|cost|costs)$/i
 export const sideWord =
   /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once|always|never|really)$/i
+/** What a question follows: "asked what it costs". */
+export const asks = /^(?:asks?|asked|wonder(?:s|ed)?|said|says)$/i
 /** Verbs of telling take a person and then a clause. */
 export const tellingVerb =
   /^(tell|tells|told|show|shows|showed|remind|reminds|reminded|promise|promised|warn|warns|warned|assure|assured|convince|convinced)$/i

@@ -8,6 +8,9 @@ const asideBehindName =
 /** "The second thing and this is the big one a dull knife is …": between a count and what it counts. */
 const asideBehindCount =
   /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)|number (?:one|two|three|four|five|six)) (?:and )?this (?:is|one is|one's) (?:the |my )?(?:\S+ ){0,2}?(?:big|important|main|best|favorite|crazy|surprising|real) (?:one|thing|part) (?=(?:an?|the|your|my|you|i|we|most|if|when|people|it|there|never|don't|every) )/giu
+/** "Number four and this one's hard you give it away". */
+const gradeBehindCount =
+  /\b((?:the|my) (?:first|second|third|fourth|fifth|sixth|last|next|other|biggest) (?:thing|one|reason|mistake|tip|step|rule|sign|habit|trick|way|point)|number (?:one|two|three|four|five|six)) (?:and )?this one(?:'s| is) (?:really |pretty |a little |so )?(?:hard|tough|big|important|weird|easy|free|strange|painful|personal|fun|scary|sad|huge|simple) (?=(?:an?|the|your|my|you|i|we|most|if|when|people|it|there|never|don't|every|start|stop|take|put) )/giu
 /** "Dirt and I mean really just dirt". */
 const repeated = /\b([a-z]{3,20}) and i mean (?:really |actually )?(?:just|only) \1(?= |$)/gi
 /** "When you plant it trust me it isn't": said to the audience, between two sentences. */
@@ -18,6 +21,9 @@ const meansIt =
 /** "Can everybody see the board okay", "any questions about that before we move on". */
 const toTheRoom =
   /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
+/** "Sorry give me a second", "hey everyone welcome back to slow lunch so": between two sentences. */
+const toTheViewer =
+  /\b(?:sorry )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)(?= |$)|\b(?:hey|hi|hello|what's up) (?:everybody|everyone|guys|folks|friends|y'all) (?:and )?welcome (?:back )?(?:to (?!(?:my|our|the|this) (?:house|home|world|life)\b)(?:\S+ ){1,4}?(?=(?:so|today|my|i'm|i|it's|this|and|in|we|let's) |$))?/gi
 /** "…, okay so today is about": a new sentence. */
 const startsAnew = /^(?:okay|ok|alright|anyway|anyways|well)$/i
 const anewWith =
@@ -51,7 +57,11 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
       breakLast(kept)
       return
     }
-    const isAnew = startsAnew.test(word.text) && anewWith.test(next) && last !== undefined
+    // "Ask them are you okay and …".
+    const isAsked =
+      /^(?:you|we|they|he|she|it)$/i.test(last?.text ?? '') &&
+      /^(?:are|is|was|were)$/i.test(kept.at(-2)?.text ?? '')
+    const isAnew = startsAnew.test(word.text) && anewWith.test(next) && last !== undefined && !isAsked
     const isLed = last !== undefined && /^(?:and|so|but|i['’]ll|we['’]ll|just|please)$/i.test(last.text)
     if (!isLed && asksAudience(words, index)) breakLast(kept)
     if (isAnew && !holdsOn.test(last.text)) {
@@ -65,12 +75,16 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
 
 /** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
 const asking =
-  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?for (?:part|more)|like and subscribe))(?: |$)/i
+  /^(?:(?:and |so |but )?(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?(?:for (?:part|more)|if you(?:'re|'ve)?)|part (?:two|three|2|3) (?:is|comes|drops)|i'm not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|professional) (?:but|so)|like and subscribe))(?: |$)/i
 const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
   const word = words[index]!.text
-  if (!/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|see|thanks|make|that['’]s|follow|like)$/i.test(word))
+  if (
+    !/^(?:and|so|but|if|don['’]t|let|hit|smash|i['’]ll|i['’]m|see|thanks|make|that['’]s|follow|like|part)$/i.test(
+      word,
+    )
+  )
     return false
   const next = words.slice(index, index + longestAsking).map(({ text }) => text.replace('’', "'"))
   return asking.test(next.join(' '))
@@ -101,7 +115,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
       if (text.slice(found.index).search(asideBehindCount) >= 0) continue
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
     }
-    for (const found of text.matchAll(asideBehindCount)) {
+    for (const found of [...text.matchAll(asideBehindCount), ...text.matchAll(gradeBehindCount)]) {
       const [all, name] = found
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'room')
     }
@@ -112,6 +126,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
     for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(meansIt)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
+    for (const found of text.matchAll(toTheViewer)) mark(found.index, found[0].trimEnd().length, 'room')
   }
   return dropped
 }

@@ -86,7 +86,9 @@ class TaggedRun extends ClauseCosts {
     this.#finiteBefore = countBefore(words.length, (index) => (this.finite[index] ? 1 : 0))
     this.#clausesBefore = countBefore(
       words.length,
-      (index) => (this.finite[index] ? 1 : 0) - (this.opensDependent(index) ? 1 : 0),
+      (index) =>
+        (this.finite[index] ? 1 : 0) -
+        (this.opensDependent(index) || this.insidePhrase(index) !== null ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
     this.lineCosts = { atEnd: this.#areWrapped() ? 0 : -0.5, within: 0 }
