@@ -15,7 +15,7 @@ import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from '../tokens/teams.ts'
 import { isFood } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
-import { bondOfAnother, isHoldersOwn, isSwing, placing } from './whose-bond.ts'
+import { bondOfAnother, isHoldersOwn, isSwing, placing, vesselOf } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
 import type { RelationName } from '../words/words.ts'
@@ -73,14 +73,7 @@ export function findBonds(
       continue
     }
     // "A vase of roses on a piano": the vase is on it.
-    const vessel = bonds.find(
-      (each) =>
-        contents.has(each.bond.relation) &&
-        (each.bond.to === bond.from ||
-          // Both candles are in the eyes of the skull that is on the books.
-          (each.bond.relation === 'marked with' &&
-            subjects[each.bond.to]!.tokens[0] === subjects[bond.from]!.tokens[0])),
-    )
+    const vessel = vesselOf(bonds, bond.from, subjects)
     if (vessel && placing.has(bond.relation))
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
@@ -144,7 +137,6 @@ function isSeat({ subject }: ReadSubject): boolean {
 }
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
-const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with', 'marked with'])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
