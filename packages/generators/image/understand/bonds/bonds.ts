@@ -14,8 +14,8 @@ import { relationOf, wordsBetween, type ReadBond, type Site } from '../read-bond
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from '../tokens/teams.ts'
 import { isFood } from '../words/things/things.ts'
-import type { Bond, Subject } from '../understanding.ts'
-import { bondOfAnother, isHoldersOwn, isSwing, placing } from './whose-bond.ts'
+import type { Subject } from '../understanding.ts'
+import { bondOfAnother, isHoldersOwn, isSwing, placing, vesselOf } from './whose-bond.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
 import type { RelationName } from '../words/words.ts'
@@ -73,7 +73,7 @@ export function findBonds(
       continue
     }
     // "A vase of roses on a piano": the vase is on it.
-    const vessel = bonds.find((each) => holdsFirst(each, bond, subjects))
+    const vessel = vesselOf(bonds, bond.from, subjects)
     if (vessel && placing.has(bond.relation))
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
@@ -137,7 +137,6 @@ function isSeat({ subject }: ReadSubject): boolean {
 }
 
 const worn: ReadonlySet<RelationName> = new Set(['holding', 'wearing', 'hugging'])
-const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with', 'marked with'])
 /** People stand on some tools, and a ball lies on the ground ahead of them. */
 function toolRelation(motif: string): RelationName {
   if (motif === 'table' || motif === 'stove') return 'around'
@@ -146,12 +145,6 @@ function toolRelation(motif: string): RelationName {
   if (motif === 'bathtub') return 'inside'
   if (motif === 'finish-gate') return 'in front of'
   return motif === 'soccer-ball' ? 'facing' : worldlyTools.test(motif) ? 'on' : 'holding'
-}
-
-/** True for a bond to what another one begins with: both candles are in the eyes of the skull that is on the books. */
-function holdsFirst({ bond }: ReadBond, { from }: Bond, subjects: readonly ReadSubject[]): boolean {
-  const isTwin = bond.relation === 'marked with' && subjects[bond.to]!.tokens[0] === subjects[from]!.tokens[0]
-  return contents.has(bond.relation) && (bond.to === from || isTwin)
 }
 
 const worldlyTools = /^(?:skateboard|surfboard|snowboard|skis|canoe)$/

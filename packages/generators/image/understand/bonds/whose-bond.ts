@@ -120,3 +120,19 @@ function isSickbed({ subject }: ReadSubject): boolean {
     /^(?:bed|crib|manual-wheelchair|high-chair|bathtub)$/.test(subject.thing.motif)
   )
 }
+
+const contents: ReadonlySet<RelationName> = new Set(['filled with', 'topped with', 'marked with'])
+
+/** The bond by which something is in a vessel, or in the eyes of a skull. */
+export function vesselOf(
+  bonds: readonly ReadBond[],
+  content: number,
+  subjects: readonly ReadSubject[],
+): ReadBond | undefined {
+  return bonds.find(({ bond: { relation, to } }) => {
+    if (!contents.has(relation)) return false
+    // Both candles are in the eyes of the skull that is on the books.
+    const isBoth = relation === 'marked with' && subjects[to]!.tokens[0] === subjects[content]!.tokens[0]
+    return to === content || isBoth
+  })
+}
