@@ -7,7 +7,9 @@ import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 
 const maxNames = 12
-const naming = /(\p{Ll}+(?: \p{Ll}+){0,3}) (?:named|called) (\p{Lu}\p{Ll}+)/gu
+const naming = /\b(?:named|called) (\p{Lu}\p{Ll}+)/gu
+/** The words before a name that may say which animal has it. */
+const kindReach = 40
 const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{Ll}+)?),? (\p{Lu}\p{Ll}+)/gu
 /** "The children called him Hvaldimir": the animal that was named last. */
 const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
@@ -26,14 +28,18 @@ interface NamedAnimal {
 function findNamedAnimals(text: string): ReadonlyMap<string, NamedAnimal> {
   const found = new Map<string, NamedAnimal>()
   const people = findNames(text)
-  for (const pattern of [naming, owning])
-    for (const match of text.matchAll(pattern)) {
-      const animal = animalOf(match[1]!)
-      const name = match[2]!.toLowerCase()
-      if (animal === undefined || found.has(name) || found.size >= maxNames) continue
-      const after = text.slice(match.index + match[0].length, match.index + match[0].length + pronounReach)
-      found.set(name, { animal, pronoun: pronounIn(after) })
-    }
+  const add = (animal: string | undefined, name: string, end: number): void => {
+    if (animal === undefined || found.has(name) || found.size >= maxNames) return
+    found.set(name, { animal, pronoun: pronounIn(text.slice(end, end + pronounReach)) })
+  }
+  for (const { index, 0: whole, 1: name } of text.matchAll(naming))
+    add(
+      animalOf(text.slice(Math.max(0, index - kindReach), index)),
+      name!.toLowerCase(),
+      index + whole.length,
+    )
+  for (const { index, 0: whole, 1: kind, 2: name } of text.matchAll(owning))
+    add(animalOf(kind!), name!.toLowerCase(), index + whole.length)
   for (const match of text.matchAll(calling)) {
     const before = text.slice(Math.max(0, match.index - animalReach), match.index)
     const animal = readTokens(splitWords(before)).findLast(isAnimalToken)?.words.join(' ')
