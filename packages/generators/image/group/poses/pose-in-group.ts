@@ -280,7 +280,8 @@ function poseByBond(
       (isSmallPerson(other) || /carr|rescu|sav(?:es|ing)|catch/.test(bond.word ?? ''))
     )
       return { ...subject, pose: 'cradling' }
-    if (bond.relation === 'back to back') return { ...subject, pose: 'waiting' }
+    if (bond.relation === 'back to back')
+      return { ...subject, pose: subject.pose.startsWith('sitting') ? 'sitting on the ground' : 'waiting' }
     if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'waving')
       return { ...subject, pose: 'reaching' }
     if (bond.relation === 'facing' && bond.word !== undefined && subject.pose === 'standing' && !isTeam)

@@ -373,7 +373,9 @@ function isTopOf(between: readonly Token[], holder: Subject, content: Subject): 
     (content.thing.meters < 0.7 || holder.thing.motif === 'floating-island') &&
     content.thing.bearing !== 'air' &&
     /^with(?: an?| the| some)*$/.test(
-      between.flatMap(({ kind, words }) => (kind === 'number' ? [] : words)).join(' '),
+      between
+        .flatMap((token) => (token.kind === 'number' || isOtherQuality(token) ? [] : token.words))
+        .join(' '),
     )
   )
 }

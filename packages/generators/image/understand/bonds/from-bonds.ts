@@ -39,6 +39,14 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
     .slice(0, at)
     .some(({ words }) => /^(?:run|runs|running|escap|flee|sprint)/.test(words[0]!))
   if (isLeaving) return { bond: { relation: 'fleeing', from: index, to }, token }
+  // Whoever watches the sunset from a horse sits on it.
+  const isWatching = between
+    .slice(0, at)
+    .some(({ words }) => /^(?:watch|look|star|gaz|wav|shoot)/.test(words[0]!))
+  const isMount =
+    subject.kind === 'thing' && /horse|pony|camel|elephant|donkey|mule|unicorn/.test(subject.thing.motif)
+  if (isWatching && isMount && subjects[index]!.subject.kind === 'person')
+    return { bond: { relation: 'riding', from: index, to }, token }
   const isUp = subject.kind === 'thing' && isPerch(subject.thing.motif)
   // Zeus throws lightning from the cloud that he is on.
   const thrower = before.find(({ bond }) => bond.to === index && /^(?:blowing|holding)$/.test(bond.relation))

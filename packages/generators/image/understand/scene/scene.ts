@@ -92,6 +92,9 @@ function insteadOfUsual(
   if (place !== undefined && isIndoors(place) && (hasArmy || rides)) return 'field'
   if (subjects.some((subject) => /^grave(?:stone|-mound)$/.test(nameOf(subject)))) return 'graveyard'
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
+  if (subjects.some((subject) => nameOf(subject) === 'ship-wheel')) return 'ship deck'
+  if (place !== undefined && isIndoors(place) && subjects.some((subject) => nameOf(subject) === 'lamp-post'))
+    return 'street'
   if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
   const isInBoat = subjects.some((subject) => /^(?:boat|canoe|raft|longship|lifeboat)$/.test(nameOf(subject)))
   // Whoever rows is on the water, wherever such people usually are.

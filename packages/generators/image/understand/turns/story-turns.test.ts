@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeGroupOf } from '../../../node/testing-group.ts'
+import { placeOf } from '../scene/scene.ts'
 import { understandPrompt } from '../understand-prompt.ts'
 
 test.each(['a mother waking up her son', 'a nurse leaning over a sick man'])(
@@ -172,4 +173,24 @@ test('whoever sits on a pile of small things is on top of it', async () => {
   const { members, missing } = await seeGroupOf('a teenager sitting on a pile of empty bottles')
   expect(missing).toEqual([])
   expect(members[0]!.top).toBeLessThan(members[1]!.top - 20)
+})
+
+test('places follow what is used in them, and who watches from a horse sits on it', async () => {
+  expect(placeOf(understandPrompt('a sailor steering a ship through a storm'))).toBe('ship deck')
+  expect(placeOf(understandPrompt('a saxophonist under a street lamp at night'))).toBe('street')
+  expect(understandPrompt('a cowboy watching the sunset from his horse').bonds).toMatchObject([
+    { relation: 'riding' },
+  ])
+  expect(understandPrompt('a bank robber running with a bag of money').bonds).toMatchObject([
+    { relation: 'holding' },
+  ])
+  expect(understandPrompt('a kitchen table with fresh bread and a jar of honey').bonds).toMatchObject([
+    { relation: 'filled with' },
+    { relation: 'filled with' },
+  ])
+})
+
+test('both sit who sit back to back', async () => {
+  const { members } = await seeGroupOf('two sisters sitting back to back on a dock')
+  expect(Math.abs(members[0]!.top - members[1]!.top)).toBeLessThan(6)
 })

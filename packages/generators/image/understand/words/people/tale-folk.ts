@@ -281,7 +281,14 @@ export const taleFolk: readonly RoleRow[] = [
   [
     'gravedigger, grave digger, undertaker with a shovel',
     {
-      look: { hat: 'flatcap', hasBeard: true, top: '#4b4a44', bottom: '#3a3a3a', gear: ['suspenders'] },
+      look: {
+        hat: 'flatcap',
+        hasBeard: true,
+        top: '#4b4a44',
+        bottom: '#3a3a3a',
+        gear: ['suspenders'],
+        hands: ['spade'],
+      },
       place: 'graveyard',
       pose: 'digging',
     },

@@ -47,7 +47,7 @@ const measures =
   'bed 2.1 .45, couch-and-lamp 2.2 .45, chair 1 .5, toilet 0.8 .5, bathtub 1.7 .7, shower 2, door 2.1, window 1.4, mirror 1, ladder 2.6, elevator 2.2, ' +
   'umbrella 1.1 h, backpack 0.55, luggage 0.8, guitar 1.1 h, violin 0.7 h, trumpet 0.6 h, saxophone 0.8 h, accordion 0.6 h, drum 0.6, long-drum 0.9, musical-keyboard 1.3, ' +
   'television 1.2, desktop-computer 0.6, laptop 0.45 h, mobile-phone 0.16 h, telephone 0.35, camera 0.2 h, movie-camera 0.7, video-camera 0.35 h, radio 0.45, magnifying-glass-tilted-left 0.3 h, candle 0.3, light-bulb 0.2, ' +
-  'flashlight 0.25 h, open-book 0.45 h, closed-book 0.3 h, books 0.4, newspaper 0.5 h, rolled-up-newspaper 0.45 h, scroll 0.5, coin 0.1, money-bag 0.7, gem-stone 0.3, trophy 0.6 h, wrapped-gift 0.5 h, package 0.6 .9, ' +
+  'flashlight 0.25 h, open-book 0.45 h, closed-book 0.3 h, books 0.4, newspaper 0.5 h, rolled-up-newspaper 0.45 h, scroll 0.5, coin 0.1, money-bag 0.7 h, gem-stone 0.3, trophy 0.6 h, wrapped-gift 0.5 h, package 0.6 .9, ' +
   'bouquet 0.5 h, rose 0.5 h, teddy-bear 0.6, soccer-ball 0.24, basketball 0.26, volleyball 0.24, baseball 0.12 h, boxing-glove 0.35, bow-and-arrow 1.2 h, dagger 0.4 h, crossed-swords 1.2, shield 0.9, axe 0.8 h, hammer 0.4 h, bomb 0.5, ' +
   'hourglass-done 0.4, hourglass-not-done 0.4, alarm-clock 0.3, mantelpiece-clock 0.6, watch 0.2 h, headstone 1.2, coffin 2, broom 1.3 h, bucket 0.4, basket 0.5, key 0.15, old-key 0.2, locked 0.3, snowboard 1.5 .5, sled 1.3 .5, skis 1.7, ' +
   'pizza 0.4, birthday-cake 0.4, watermelon 0.4, pot-of-food 0.4, hot-beverage 0.15 h, wine-glass 0.22 h, beer-mug 0.2 h, teapot 0.3, red-apple 0.12 h, ear-of-corn 0.25 h, jack-o-lantern 0.45, crystal-ball 0.35, telescope 1.3, microscope 0.6, ' +
