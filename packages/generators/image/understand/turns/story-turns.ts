@@ -166,9 +166,13 @@ const otherNames: readonly (readonly [said: readonly string[], drawn: readonly s
   [['flying', 'machines'], ['biplanes']],
 ]
 
+const beginnings: ReadonlySet<string> = new Set(otherNames.map(([[first]]) => first!))
+
 function named(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((_, index) =>
-    otherNames.some(([said]) => said.every((each, step) => words[index + step] === each)),
+  const at = words.findIndex(
+    (word, index) =>
+      beginnings.has(word) &&
+      otherNames.some(([said]) => said.every((each, step) => words[index + step] === each)),
   )
   if (at < 0) return words
   const [said, drawn] = otherNames.find(([each]) => each.every((one, step) => words[at + step] === one))!
