@@ -6,7 +6,7 @@ import { wordOf } from '../token-tools.ts'
 
 /** The tokens with a toilet as a seat, the moon outside of a window, and a portrait that nobody sees as told. */
 export function readRooms(read: readonly Token[]): readonly Token[] {
-  const tokens = placeBehindSeat(read)
+  const tokens = placeBehindSeat(nameStreets(read))
   const isAtWindow = tokens.some(
     (token) => token.kind === 'place' && /^(?:window|bedroom window)$/.test(wordOf(token)),
   )
@@ -48,4 +48,17 @@ function isFurniture(token: Token | undefined): boolean {
     token?.kind === 'thing' &&
     /^(?:bench|chair|couch|couch-and-lamp|bed|table|stool)$/.test(token.thing.motif)
   )
+}
+
+/** Nobody stands on Miller Road because of its name. */
+function nameStreets(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index): Token => {
+    const before = wordOf(tokens[index - 1])
+    const isOfStreet = /^(?:road|street|avenue|lane|drive|boulevard|square|hill)$/.test(
+      wordOf(tokens[index + 1]),
+    )
+    const isName =
+      token.kind === 'person' && isOfStreet && /^(?:on|in|at|of|near|from|down|along|to)$/.test(before)
+    return isName ? { kind: 'silent', words: token.words } : token
+  })
 }

@@ -198,7 +198,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['swimming pool', 'swimming pool, pool, poolside, water park'],
   [
     'garage',
-    'garage, parking garage, car park, parking lot, underground parking, underground parking garage, auto shop',
+    'fire station, firehouse, fire house, fire hall, garage, parking garage, car park, parking lot, underground parking, underground parking garage, auto shop',
   ],
   ['courtroom', 'courtroom, tribunal, courthouse'],
   [
