@@ -52,6 +52,13 @@ describe('fromScript', () => {
     expect(trial.visualKeywords).toEqual(['empty wallet', 'coffee cup'])
   })
 
+  test('the title of a script whose hook is the first clause of a sentence has no comma at its end', async () => {
+    const draft = await fromScript(
+      'On a winter night in 1987, a stray dog walked into a fire station in a small mining town and lay down.',
+    )
+    expect(draft.title).toBe('On a winter night in 1987')
+  })
+
   test.each([
     ['**Scene 1 (0:00-0:05):** [Visual: a dark sea] Octopuses have three hearts.'],
     ['Scene 2: Octopuses have three hearts.'],

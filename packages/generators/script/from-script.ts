@@ -75,7 +75,8 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
 
 /** A short title from an opening: all of it when it is short, else its first clause or words. */
 export function titleFrom(opening: string): string {
-  const plain = opening.replace(/(?<![.!…])[.!…]+["”']?$/, '')
+  // The hook may be the first clause of a sentence, with its comma.
+  const plain = opening.replace(/(?<![.!…])[.!…]+["”']?$/, '').replace(/[,;:–—]$/, '')
   const first = splitSentences(plain)[0] ?? plain
   if (countWords(first) <= 8) return first.replace(/(?<![.!…])[.!…]+$/, '')
   const clause = first.split(/[,;:—–]\s/)[0]!
