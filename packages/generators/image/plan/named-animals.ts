@@ -7,6 +7,8 @@ import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 
 const maxNames = 12
+/** How many names are looked up at most: a text may call thousands. */
+const maxTries = 60
 const naming = /\b(?:named|called) (\p{Lu}\p{Ll}+)/gu
 /** The words before a name that may say which animal has it. */
 const kindReach = 40
@@ -28,25 +30,28 @@ interface NamedAnimal {
 function findNamedAnimals(text: string): ReadonlyMap<string, NamedAnimal> {
   const found = new Map<string, NamedAnimal>()
   const people = findNames(text)
-  const add = (animal: string | undefined, name: string, end: number): void => {
-    if (animal === undefined || found.has(name) || found.size >= maxNames) return
-    found.set(name, { animal, pronoun: pronounIn(text.slice(end, end + pronounReach)) })
+  let tries = 0
+  const add = (name: string, find: () => string | undefined, said: string): void => {
+    if (found.has(name) || found.size >= maxNames || tries >= maxTries) return
+    tries++
+    const animal = find()
+    if (animal !== undefined) found.set(name, { animal, pronoun: pronounIn(said) })
   }
+  const after = (end: number): string => text.slice(end, end + pronounReach)
+  const before = (end: number, reach: number): string => text.slice(Math.max(0, end - reach), end)
   for (const { index, 0: whole, 1: name } of text.matchAll(naming))
-    add(
-      animalOf(text.slice(Math.max(0, index - kindReach), index)),
-      name!.toLowerCase(),
-      index + whole.length,
-    )
+    add(name!.toLowerCase(), () => animalOf(before(index, kindReach)), after(index + whole.length))
   for (const { index, 0: whole, 1: kind, 2: name } of text.matchAll(owning))
-    add(animalOf(kind!), name!.toLowerCase(), index + whole.length)
-  for (const match of text.matchAll(calling)) {
-    const before = text.slice(Math.max(0, match.index - animalReach), match.index)
-    const animal = readTokens(splitWords(before)).findLast(isAnimalToken)?.words.join(' ')
-    const name = match[1]!.toLowerCase()
-    if (animal === undefined || found.has(name) || found.size >= maxNames) continue
-    found.set(name, { animal, pronoun: pronounIn(match[0]) })
-  }
+    add(name!.toLowerCase(), () => animalOf(kind!), after(index + whole.length))
+  for (const { index, 0: whole, 1: name } of text.matchAll(calling))
+    add(
+      name!.toLowerCase(),
+      () =>
+        readTokens(splitWords(before(index, animalReach)))
+          .findLast(isAnimalToken)
+          ?.words.join(' '),
+      whole,
+    )
   // Where a man has a name, too, nobody knows who "he" is.
   const isTaken = (pronoun: string): boolean =>
     [...people].some(([name, { isWoman }]) => !found.has(name) && isWoman === (pronoun === 'she'))
@@ -75,18 +80,25 @@ interface TextOfScene {
   readonly prompt: string
 }
 
-/** The scenes of a text with the kind of each animal in the place of its name. */
-export function withNamedAnimals<Scene extends TextOfScene>(scenes: readonly Scene[]): Scene[] {
+/** The scenes of a text with the kind of each animal in the place of its name. Pauses after each scene. */
+export function* withNamedAnimals<Scene extends TextOfScene>(
+  scenes: readonly Scene[],
+): Generator<undefined, Scene[]> {
   const text = scenes.map(({ say }) => say).join(' ')
   const animals = findNamedAnimals(text)
   if (animals.size === 0) return [...scenes]
   /** The animal that each pronoun means, until a person is named. */
   const meant = new Map<string, string>()
-  return scenes.map((scene) => ({
-    ...scene,
-    say: sayAnimals(scene.say, animals, meant),
-    prompt: scene.prompt.replaceAll(/\p{L}+/gu, (word) => animals.get(word.toLowerCase())?.animal ?? word),
-  }))
+  const told: Scene[] = []
+  for (const scene of scenes) {
+    told.push({
+      ...scene,
+      say: sayAnimals(scene.say, animals, meant),
+      prompt: scene.prompt.replaceAll(/\p{L}+/gu, (word) => animals.get(word.toLowerCase())?.animal ?? word),
+    })
+    yield
+  }
+  return told
 }
 
 function sayAnimals(

@@ -51,8 +51,9 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
+  const told = yield* withNamedAnimals(scenes)
   const read = yield* readScenes(
-    withNamedAnimals(scenes).map((scene) => withMeanings(scene, title)),
+    told.map((scene) => withMeanings(scene, title)),
     isMeant,
   )
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
