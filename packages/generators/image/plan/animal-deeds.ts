@@ -6,7 +6,7 @@ import { deedFrom } from './find-deeds.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { spans } from './read-acts.ts'
 import { showClause } from './show-clause.ts'
-import { gerundFor } from './verb-forms.ts'
+import { gerundFor } from '../understand/words/deeds/verb-forms.ts'
 
 const maxClauses = 8
 /** How many deeds of a sentence are read. */

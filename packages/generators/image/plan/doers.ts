@@ -3,7 +3,7 @@
 
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { splitWords } from '../motifs/words.ts'
-import { gerundFor, isBase } from './verb-forms.ts'
+import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
 import { singularPhrase } from '../understand/words/singular.ts'
 
 /** Whom pronouns mean: the last people whom a text named, and whoever tells it. */

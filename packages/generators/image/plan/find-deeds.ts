@@ -3,7 +3,7 @@
 import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
 import { placeDeedOf, saidDeedOf } from './said-deeds.ts'
 import { findBusiness } from './spoken-place.ts'
-import { gerundFor, isBase } from './verb-forms.ts'
+import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
 
 /** Words between the doer and the verb that change nothing. */
 const between = new Set(

@@ -9,7 +9,7 @@ import { isAnimalToken } from './named-animals.ts'
 import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
-import { gerundFor, isBase } from './verb-forms.ts'
+import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
 
 export type { LastNamed } from './doers.ts'
 

@@ -2,7 +2,7 @@
 // like things.
 
 import { splitWords, stemWord } from '../motifs/words.ts'
-import { isBase } from './verb-forms.ts'
+import { isBase } from '../understand/words/deeds/verb-forms.ts'
 
 const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
 

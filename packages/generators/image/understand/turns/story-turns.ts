@@ -16,7 +16,7 @@ export function rewordStories(words: readonly string[]): readonly string[] {
     onAnvil,
     knocksOut,
     jumpsBike,
-    named,
+    putOtherName,
     intoCamera,
     chasesHat,
     oneLeader,
@@ -122,63 +122,37 @@ function jumpsBike(words: readonly string[]): readonly string[] {
   )
 }
 
-/** Several words that name who or what is drawn under other names. */
-const otherNames: readonly (readonly [said: readonly string[], drawn: readonly string[]])[] = [
+/** Who, what and deeds of two or three words that are drawn under other names. */
+const otherNames: readonly (readonly [said: readonly string[], drawn: readonly string[]])[] = (
   [
-    ['wedding', 'couple'],
-    ['bride', 'and', 'groom'],
-  ],
-  [
-    ['bridal', 'couple'],
-    ['bride', 'and', 'groom'],
-  ],
-  [
-    ['chess', 'grandmaster'],
-    ['man', 'playing', 'chess'],
-  ],
-  [
-    ['chess', 'master'],
-    ['man', 'playing', 'chess'],
-  ],
-  [
-    ['chess', 'champion'],
-    ['man', 'playing', 'chess'],
-  ],
-  [
-    ['camel', 'caravan'],
-    ['four', 'camels', 'in', 'a', 'row'],
-  ],
-  [
-    ['caravan', 'of', 'camels'],
-    ['four', 'camels', 'in', 'a', 'row'],
-  ],
-  [['sprinting', 'after'], ['chasing']],
-  [['racing', 'after'], ['chasing']],
-  [['rushing', 'after'], ['chasing']],
-  [['dashing', 'after'], ['chasing']],
-  [['charging', 'after'], ['chasing']],
-  [['running', 'after'], ['chasing']],
-  [
-    ['lighthouse', 'beam'],
-    ['lighthouse', 'with', 'a', 'light', 'beam'],
-  ],
-  [['flying', 'machine'], ['biplane']],
-  [['flying', 'machines'], ['biplanes']],
-]
+    ['wedding couple, bridal couple', 'bride and groom'],
+    ['chess grandmaster, chess master, chess champion', 'man playing chess'],
+    ['camel caravan, caravan of camels', 'four camels in a row'],
+    ['sprinting after, racing after, rushing after, dashing after, charging after, running after', 'chasing'],
+    ['lighthouse beam', 'lighthouse with a light beam'],
+    ['flying machine', 'biplane'],
+    ['flying machines', 'biplanes'],
+  ] as const
+).flatMap(([phrases, drawn]) =>
+  phrases.split(', ').map((phrase) => [phrase.split(' '), drawn.split(' ')] as const),
+)
 
 const beginnings: ReadonlySet<string> = new Set(otherNames.map(([[first]]) => first!))
 
-function named(words: readonly string[]): readonly string[] {
-  const at = words.findIndex(
-    (word, index) =>
-      beginnings.has(word) &&
-      otherNames.some(([said]) => said.every((each, step) => words[index + step] === each)),
-  )
+/** Several of them stand without "a": "a camel caravan" is four camels. */
+const several = /^(?:bride|four)$/
+
+function putOtherName(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => beginnings.has(word))
   if (at < 0) return words
-  const [said, drawn] = otherNames.find(([each]) => each.every((one, step) => words[at + step] === one))!
-  const isPlural = /^(?:bride|four)$/.test(drawn[0]!)
-  const before = isPlural && /^(?:a|an)$/.test(words[at - 1] ?? '') ? at - 1 : at
-  return [...words.slice(0, before), ...drawn, ...words.slice(at + said.length)]
+  for (let index = at; index < words.length; index++) {
+    const name = otherNames.find(([said]) => said.every((each, step) => words[index + step] === each))
+    if (!name) continue
+    const [said, drawn] = name
+    const hasArticle = several.test(drawn[0]!) && /^(?:a|an)$/.test(words[index - 1] ?? '')
+    return [...words.slice(0, hasArticle ? index - 1 : index), ...drawn, ...words.slice(index + said.length)]
+  }
+  return words
 }
 
 /** Whoever looks into the camera is seen from near, and no camera is in the picture. */

@@ -1,8 +1,8 @@
 // The forms of verbs whose deeds prompts can name: "dug", "digs" and "dig" are "digging".
 
-import { deeds } from '../understand/words/deeds/everyday-deeds.ts'
-import { poseWords } from '../understand/words/deeds/deed-words.ts'
-import { relationWords } from '../understand/words/words.ts'
+import { deeds } from './everyday-deeds.ts'
+import { poseWords } from './deed-words.ts'
+import { relationWords } from '../words.ts'
 
 const irregular: readonly (readonly [past: string, gerund: string])[] = (
   'dug digging, ran running, sat sitting, stood standing, ate eating, drank drinking, slept sleeping, swam swimming, sang singing, ' +
