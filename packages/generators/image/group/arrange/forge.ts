@@ -1,9 +1,8 @@
-// Who hammers something on an anvil is right before it, with the hammer over it; who hides under leaves looks out of them.
+// Whoever hammers something on an anvil is right before it, with the hammer over it.
 
 import { bodyOf, sideOf } from '../poses/body.ts'
 import type { Deal } from './deal.ts'
-import { growTo } from './attach.ts'
-import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
+import { heightOf, motifOf, widthOf } from '../item.ts'
 
 /** Moves an anvil, and what lies on it, below the hammer. */
 export function forge({ items, bonds, first, second }: Deal): void {
@@ -25,14 +24,4 @@ export function forge({ items, bonds, first, second }: Deal): void {
   second.x = anvil.x + side * body * 0.04
   second.y = anvil.y - heightOf(anvil) * 0.96
   second.depth = anvil.depth + 0.1
-}
-
-/** The leaves are before all of the body but its head. */
-export function hideInLeaves(first: Item, leaves: Item): void {
-  const shown = first.figure ? 0.34 : 0.46
-  growTo(leaves, Math.max(heightOf(leaves), heightOf(first) * 0.9))
-  if (widthOf(leaves) < widthOf(first) * 1.25) leaves.scale *= (widthOf(first) * 1.25) / widthOf(leaves)
-  first.x = leaves.x
-  first.y = leaves.y - heightOf(leaves) * 0.9 + heightOf(first) * (1 - shown)
-  first.depth = leaves.depth - 0.5
 }

@@ -39,3 +39,13 @@ function standInGrass(first: Item, grass: Item): void {
   grass.x = first.x
   grass.y = first.y
 }
+
+/** The leaves are before all of the body but its head. */
+export function hideInLeaves(first: Item, leaves: Item): void {
+  const shown = first.figure ? 0.34 : 0.46
+  growTo(leaves, Math.max(heightOf(leaves), heightOf(first) * 0.9))
+  if (widthOf(leaves) < widthOf(first) * 1.25) leaves.scale *= (widthOf(first) * 1.25) / widthOf(leaves)
+  first.x = leaves.x
+  first.y = leaves.y - heightOf(leaves) * 0.9 + heightOf(first) * (1 - shown)
+  first.depth = leaves.depth - 0.5
+}

@@ -1,4 +1,5 @@
-// Turns of speech about what is shown: who takes a photo of a turtle photographs it, and what an egg hatches comes out of it.
+// Turns of speech about what is shown: whoever takes a photo of a turtle photographs it, and what an egg hatches comes out of
+// it.
 
 import { isAnimal, thingNamed } from '../words/things/things.ts'
 
@@ -121,7 +122,7 @@ function graduates(words: Words): Words {
   )
 }
 
-/** A city that is built on the back of a turtle is on it. */
+/** A city that stands on the back of a turtle is on it. */
 function builtOnBack(words: Words): Words {
   const at = words.findIndex(
     (word, index) =>
