@@ -22,7 +22,7 @@ export interface Pose {
   readonly seat?: 'chair' | 'floor' | 'mount'
   /** True when only the leg towards the viewer is drawn. */
   readonly isOneLegged?: boolean
-  /** True for who has skates on. */
+  /** True for somebody with skates on. */
   readonly isOnBlades?: boolean
   /** True when the hands are on the ground. */
   readonly isOnHands?: boolean

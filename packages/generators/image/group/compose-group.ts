@@ -252,7 +252,7 @@ function makeItem(
   const usual = fatten(inState?.outline ?? colored, subject.girth, studio)
   const outline = subject.tilt === undefined ? usual : tiltOutline(usual, subject.tilt)
   const isAsUsual = subject.tilt === undefined && subject.girth === undefined
-  // Rays around it are no part of what lies on something.
+  // The rays around a glowing thing don't lie on anything.
   const bare = inState && subject.tilt !== undefined ? tiltOutline(colored, subject.tilt) : outline
   const box = isAsUsual ? (inState?.box ?? measureOutline(studio, known)) : measureOutline(studio, bare)
   const scale = (meters * subject.size) / Math.max(box.right - box.left, box.bottom - box.top)

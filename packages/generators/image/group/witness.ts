@@ -179,7 +179,7 @@ const tests: Readonly<Record<RelationName, (first: Body, second: Body) => boolea
     (overlap(first, second) > 0.3 && first.bottom <= second.top + slack(first, second)),
   beside: () => true,
   'in front of': (first, second) =>
-    // A television is before whoever looks at it.
+    // People look at a television instead of hiding it, so it counts beside them, too.
     motifOf(second.item) === 'television' ||
     (first.item.depth > second.item.depth && isSeenBehind(second, first) && gap(first, second) <= first.wide),
   behind: (first, second) =>

@@ -409,7 +409,7 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
     return between.some(({ words }) =>
       /^(?:full|filled|packed|loaded|covered|stuffed|crammed)$/.test(words[0]!),
     )
-  // What is "covered in oil" says so by itself.
+  // "Covered in oil" is complete: what comes after it covers nothing.
   const isCovered = between.some(({ words }) => words[0] === 'covered' && words.length < 3)
   if (content.kind !== 'thing') return false
   if (holder.kind !== 'thing') return isCovered

@@ -175,7 +175,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   return 'field'
 }
 
-/** Places that what is seen is called after: furniture by its room, and animals by more than their family. */
+/** Places that the words for a thing give away: furniture by its room, animals by kinds that share one drawing. */
 const homesOfWords: readonly (readonly [words: RegExp, place: PlaceName, isOfThings?: true])[] = [
   [/^hospital (?:bed|chair|gurney)/, 'hospital'],
   [/^kitchen (?:table|counter|chair|sink|stool)/, 'kitchen'],

@@ -74,7 +74,7 @@ function flips(words: readonly string[]): readonly string[] {
   )
 }
 
-/** Whoever tastes food eats of it; soup is tasted from a spoon (further-deeds.ts). */
+/** Tasting food is drawn as eating it; soup is tasted from a spoon (further-deeds.ts). */
 function tastes(words: readonly string[]): readonly string[] {
   return words.map((word, at) =>
     /^(?:tasting|tastes)$/.test(word) &&
@@ -122,7 +122,7 @@ function jumpsBike(words: readonly string[]): readonly string[] {
   )
 }
 
-/** Who, what and deeds of two or three words that are drawn under other names. */
+/** Phrases for people, things and deeds that are drawn under another name. */
 const otherNames: readonly (readonly [said: readonly string[], drawn: readonly string[]])[] = (
   [
     ['wedding couple, bridal couple', 'bride and groom'],
@@ -139,7 +139,7 @@ const otherNames: readonly (readonly [said: readonly string[], drawn: readonly s
 
 const beginnings: ReadonlySet<string> = new Set(otherNames.map(([[first]]) => first!))
 
-/** Several of them stand without "a": "a camel caravan" is four camels. */
+/** What is drawn as several loses its "a": "a camel caravan" is four camels. */
 const several = /^(?:bride|four)$/
 
 function putOtherName(words: readonly string[]): readonly string[] {
@@ -168,7 +168,7 @@ function intoCamera(words: readonly string[]): readonly string[] {
     !(isLook || /^(?:smil|grinn?|laugh|cry|shout|scream|yell|talk|speak|pos|wink)(?:ing|es|s)$/.test(deed))
   )
     return words
-  // Of animals, no face is drawn from near.
+  // Animals have no face for a close view.
   if (!words.slice(0, way).some((word) => roles.has(word)))
     return [...words.slice(0, way + 1), 'viewer', ...words.slice(camera + 1)]
   return [...words.slice(0, isLook ? way : way + 1), 'close', 'up', ...words.slice(camera + 1)]
@@ -182,7 +182,7 @@ function chasesHat(words: readonly string[]): readonly string[] {
   return [...words.slice(0, hat - 1), 'a', 'top', 'hat', ...words.slice(hat + 1)]
 }
 
-/** The leader of a gang is one, without the gang. */
+/** A gang leader is one person, without the gang. */
 function oneLeader(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) =>
     /^(?:gang|mob|mafia|cartel)$/.test(word) && /^(?:leader|boss|member)$/.test(words[at + 1] ?? '')

@@ -26,7 +26,7 @@ export function readPlacing(tokens: readonly Token[]): readonly Token[] {
     words: tokens[at]!.words,
     deed: { pose, relation: 'facing' },
   })
-  // Who lays bricks doesn't lie there.
+  // Whoever lays bricks doesn't lie there.
   if (base?.kind !== 'thing')
     return isLaid && on < 0 ? replace(tokens, new Map([[at, deed('kneeling')]])) : tokens
   if (object.thing.meters > 1.2) return tokens

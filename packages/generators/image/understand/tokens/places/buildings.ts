@@ -31,7 +31,7 @@ function leaveBuilding(tokens: readonly Token[]): readonly Token[] {
   if (token?.kind !== 'place' || !isLeft) return tokens
   const front = frontNamed(name, token.place)
   return tokens.map((each): Token => {
-    // Who leaves it comes to meet the viewer.
+    // Whoever leaves a building walks toward the viewer.
     if (each.kind === 'pose' && each.pose === 'walking away' && between.includes(each))
       return { ...each, pose: 'walking to the viewer' }
     if (front && between.includes(each) && /^(?:past|away|out|of|from)$/.test(each.words.join(' ')))

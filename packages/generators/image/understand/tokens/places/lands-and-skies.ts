@@ -115,7 +115,7 @@ function climbRoof(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, roof), { kind: 'place', place: 'rooftop', words }, ...tokens.slice(house + 1)]
 }
 
-/** Somebody who has more than a tiled roof has room for needs a flat one: a telescope, a chair, a friend. */
+/** A tiled roof has no room for a telescope, a chair or a friend, so such a picture is set on a flat one. */
 function isRoofOfSeveral(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!
   if (token.kind !== 'thing' || token.thing.motif !== 'tiled-roof') return false

@@ -1,4 +1,4 @@
-// Waves that are taller than a ship are a sea of their own, and no things beside the ship.
+// Waves that are taller than a ship make a place; they are not things beside the ship.
 
 import { wordOf } from '../token-tools.ts'
 import type { Token } from '../read-tokens.ts'
@@ -8,7 +8,7 @@ const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thin
 const high =
   /^(?:huge|giant|big|towering|massive|enormous|monstrous|monster|high|tall|gigantic|colossal|raging|crashing|rough|wild|violent)$/
 
-/** What is out among high waves. Surfers ride a wave that is a thing. */
+/** What may be out among high waves. A surfer's wave stays a thing. */
 const seagoing =
   /ship|boat|lighthouse|raft|canoe|kayak|yacht|longship|lifeboat|galleon|submarine|oil-rig|island|castle|bottle/
 
@@ -30,7 +30,7 @@ export function raiseWaves(tokens: readonly Token[]): readonly Token[] {
   const isSized = before !== undefined && high.test(wordOf(before))
   const words = [...(isSized ? before.words : []), ...tokens[at]!.words]
   const next = tokens.findIndex((token, index) => index > at && isHead(token))
-  // What the waves do to a ship is not seen of a whole sea.
+  // A sea as a place doesn't show what its waves do to a ship.
   const after = tokens
     .slice(at + 1)
     .map((token, index): Token =>
