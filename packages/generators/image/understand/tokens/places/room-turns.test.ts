@@ -18,6 +18,7 @@ test('a portrait is told, because the easel shows a landscape', () => {
 test('a street that is named after a trade has nobody of it, and firefighters have a garage', () => {
   expect(understandPrompt('a house on Miller Road burning').subjects).toHaveLength(1)
   expect(understandPrompt('a man on Baker Street at night').subjects).toHaveLength(1)
+  expect(understandPrompt('Miller Road').subjects).toEqual([])
   expect(understandPrompt('a baker on a street at night').subjects).toMatchObject([{ word: 'baker' }])
   expect(understandPrompt('a dog in a fire station')).toMatchObject({ place: 'garage', missing: [] })
 })

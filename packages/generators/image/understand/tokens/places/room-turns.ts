@@ -57,8 +57,9 @@ function nameStreets(tokens: readonly Token[]): readonly Token[] {
     const isOfStreet = /^(?:road|street|avenue|lane|drive|boulevard|square|hill)$/.test(
       wordOf(tokens[index + 1]),
     )
-    const isName =
-      token.kind === 'person' && isOfStreet && /^(?:on|in|at|of|near|from|down|along|to)$/.test(before)
+    const isLed = /^(?:on|in|at|of|near|from|down|along|to)$/.test(before)
+    const isAlone = tokens.length === 2 && index === 0
+    const isName = token.kind === 'person' && isOfStreet && (isLed || isAlone)
     return isName ? { kind: 'silent', words: token.words } : token
   })
 }
