@@ -76,9 +76,13 @@ const irregular: Readonly<Record<string, string>> = {
   armadilloes: 'armadillo',
 }
 
+const irregularPlurals = new Map(Object.entries(irregular))
+
 /** The singular of a word; a word that is no plural stays as it is. */
 export function singular(word: string): string {
-  if (Object.hasOwn(irregular, word)) return irregular[word]!
+  const known = irregularPlurals.get(word)
+  if (known !== undefined) return known
+  if (!word.endsWith('s') && !word.endsWith('men')) return word
   if (word.endsWith('women')) return `${word.slice(0, -5)}woman`
   if (word.endsWith('men') && word.length > 4) return `${word.slice(0, -3)}man`
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`

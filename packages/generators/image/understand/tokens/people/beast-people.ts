@@ -6,7 +6,7 @@ import { darker } from '../../../figures/mix.ts'
 import { indexPhrases } from '../../words/index-phrases.ts'
 import { roles } from '../../words/people/people.ts'
 import type { Role } from '../../words/people/role.ts'
-import { singularPhrase } from '../../words/singular.ts'
+import { singular, singularPhrase } from '../../words/singular.ts'
 
 const names: readonly (readonly [name: BeastName, words: string])[] = [
   ['cat', 'cat, kitten, kitty, tabby, orange cat, ginger cat, tabby cat'],
@@ -53,6 +53,7 @@ const names: readonly (readonly [name: BeastName, words: string])[] = [
 ]
 
 const beasts = indexPhrases(names)
+const firstWordsOfBeasts = new Set([...beasts.keys()].map((name) => name.split(' ')[0]!))
 
 /** Animals that no text names. */
 const anyBeasts: readonly BeastName[] = ['fox', 'bear', 'rabbit', 'cat']
@@ -70,6 +71,9 @@ const costume = /^(?:dressed|dressed up|disguised|dressing up|dresses) as (?:an?
 /** The people that a phrase of animal and trade names. */
 export function beastPeople(phrase: string): readonly Role[] | undefined {
   const words = phrase.split(' ')
+  // Readers ask this of every few words of a text.
+  if (!words.some((word) => firstWordsOfBeasts.has(singular(word)) || firstWordsOfBeasts.has(word)))
+    return undefined
   for (let cut = 1; cut < words.length; cut++) {
     const [first, second] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
     const worn = second.replace(costume, '')
