@@ -39,6 +39,11 @@ const usage = `Vivify makes finished shorts.
 /** Runs one command and returns the exit code. Reports an error as one sentence on standard error. */
 export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
   const [name, ...rest] = argv
+  // Many people ask the command itself.
+  if (rest.length === 1 && (rest[0] === '--help' || rest[0] === '-h')) {
+    context.stdout.write(usage)
+    return 0
+  }
   try {
     const config = readConfig(context.environment)
     switch (name) {
@@ -85,6 +90,7 @@ export async function runCommand(argv: readonly string[], context: CommandContex
       case undefined:
       case 'help':
       case '--help':
+      case '-h':
         context.stdout.write(usage)
         return name === undefined ? 2 : 0
       default:

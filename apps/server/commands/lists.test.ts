@@ -66,10 +66,13 @@ test('starters about a topic are found, and a topic without one gets an answer',
   expect([starters.length, related.length > 0]).toEqual([0, true])
 })
 
-test.each([['--help'], ['help']])('%s shows every command', async (name) => {
-  const usage = await show(name)
-  for (const command of ['make', 'voices', 'styles', 'starters']) expect(usage).toContain(command)
-})
+test.each([['--help'], ['-h'], ['help'], ['make --help'], ['post -h']])(
+  '%s shows every command',
+  async (name) => {
+    const usage = await show(...name.split(' '))
+    for (const command of ['make', 'voices', 'styles', 'starters']) expect(usage).toContain(command)
+  },
+)
 
 test('an unknown command is one sentence, and no command at all shows the usage, both with a failing code', async () => {
   expect(await runVivify(['mke'], {})).toMatchObject({

@@ -21,6 +21,7 @@ describe('a word with several senses', () => {
     ['They sat on the bank of the river.', 'in lake'],
     ['The spring in the pen broke.', 'pen'],
     ['Rub your palms together.', undefined],
+    ['Charge your phone in the kitchen.', 'mobile-phone'],
     ['We slept under a palm on the beach.', 'people palm-tree'],
     ['She paints her nails red.', undefined],
     ['Pour water from the pitcher.', 'pitcher'],

@@ -145,6 +145,11 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['case, cases', 'detective police murder cold unsolved suspect evidence', 'file folder'],
   ['case, cases', 'court judge lawyer trial jury', 'courtroom'],
   ['charge, charges', 'police court murder arrested', ''],
+  [
+    'charge, charges, charged, charging',
+    'phone phones battery laptop tablet car watch plug plugged overnight',
+    '',
+  ],
   ['plot, plots', 'garden vegetable tomato', 'garden'],
   ['plot, plots', 'novel film movie twist murder', ''],
   ['crew, crews', 'ship captain sailor deck sail', 'sailors'],

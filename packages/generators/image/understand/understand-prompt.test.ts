@@ -82,6 +82,14 @@ describe('understandPrompt', () => {
   })
 })
 
+test('a dealer wears no mask, a drug dealer does', () => {
+  const masked = ['a dealer', 'a scrap dealer', 'a drug dealer'].map((prompt) => {
+    const [subject] = understandPrompt(prompt).subjects
+    return subject?.kind === 'person' && subject.role.look.eyewear === 'mask'
+  })
+  expect(masked).toEqual([false, false, true])
+})
+
 test('what is in or on a thing says how it is drawn', () => {
   const thingsOf = (prompt: string) =>
     understandPrompt(prompt).subjects.flatMap((subject) => (subject.kind === 'thing' ? [subject] : []))

@@ -57,7 +57,7 @@ export const villains: readonly RoleRow[] = [
     },
   ],
   [
-    'criminal, crook, thug, mugger, bank robber, burglar, robber, thief, pickpocket, shoplifter, smuggler, drug dealer, dealer, hooligan, gang member, henchman, outlaw in a mask, masked man, masked robber, masked thief, bandit in a mask',
+    'criminal, crook, thug, mugger, bank robber, burglar, robber, thief, pickpocket, shoplifter, smuggler, drug dealer, hooligan, gang member, henchman, outlaw in a mask, masked man, masked robber, masked thief, bandit in a mask',
     {
       look: { hat: 'beanie', accent: '#1b1b22', ...dark, top: '#33333f', eyewear: 'mask' },
       pose: 'standing',
