@@ -236,6 +236,48 @@ test('what something is not goes with what it is', async () => {
       if (/calming yourself/.test(told)) expect(told).toMatch(/not closing the door\. You're calming/)
 })
 
+describe('what leans on a sentence is told with it, or not at all:', () => {
+  const lengths = [15, 30, 60]
+  async function everyVersion(number: number): Promise<string[]> {
+    const versions = await Promise.all(lengths.map((seconds) => tell(fixture(number), seconds)))
+    return versions.flat().map(({ told }) => told)
+  }
+
+  test('a word or two that finish what opens the video', async () => {
+    for (const told of await everyVersion(264)) expect(told).toContain('sold the Eiffel Tower. Twice.')
+  })
+
+  test('one way and the other way', async () => {
+    for (const told of await everyVersion(266))
+      expect(told.includes('Rub it one way')).toBe(told.includes('Rub it the other way'))
+  })
+
+  test('what is to be done with something that only the sentence before names', async () => {
+    for (const told of await everyVersion(266))
+      if (told.includes('Rub it')) expect(told).toContain('covered in tiny teeth')
+  })
+
+  test('a place in something', async () => {
+    for (const told of await everyVersion(265))
+      if (told.includes('a note at the bottom')) expect(told).toMatch(/last one|that jar/)
+  })
+
+  test('what was found in something that was opened', async () => {
+    for (const told of await everyVersion(265))
+      expect(told.includes('opened the last one')).toBe(told.includes('full of twenty dollar bills'))
+  })
+
+  test('"that skin", taken by somebody', async () => {
+    for (const told of await everyVersion(266))
+      if (told.includes('copied that skin')) expect(told).toMatch(/tiny teeth|sandpaper/)
+  })
+
+  test('things that are listed as sentences', async () => {
+    for (const told of await everyVersion(265))
+      expect(told.includes('Buttons.')).toBe(told.includes('Keys that open nothing.'))
+  })
+})
+
 test('a question is asked without its number', () => {
   const talk =
     'ANA: So first question, what does mold want from a painting?\nIVO: The glue. It never wanted the paint.'

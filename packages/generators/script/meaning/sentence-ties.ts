@@ -104,6 +104,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (connective === 'but' && promise.test(text) && sentence.words <= maxPromiseWords) return true
   if (
     isFragment(sentence) ||
+    takesUp(sentence, before) ||
     namesAgain(sentence, before) ||
     quotesBack.test(text) ||
     placedIt.test(text) ||
@@ -120,6 +121,30 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
+
+/** "Rub it one way and it feels smooth. Rub it the other way and it cuts you." */
+const otherOf = /\bthe other (way|side|hand|half|end|direction|group|team|twin)\b(?! of\b)/i
+
+function isOtherOf(text: string, before: string): boolean {
+  const kind = otherOf.exec(text)?.[1]
+  return kind !== undefined && ` ${before.toLowerCase()}`.includes(` one ${kind.toLowerCase()}`)
+}
+
+/** True for a part of what the sentence before begins: the other way, a thing to be handled, the next one of a list. */
+function takesUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
+  const { text } = sentence
+  if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
+  return isListed(sentence) && isListed(before)
+}
+
+/** "Rub it one way": what is to be handled, an earlier sentence says. */
+export function handles({ isImperative, tokens }: AnalysedSentence): boolean {
+  return isImperative && /^(?:it|them)$/.test(tokens[1]?.lower ?? '')
+}
+
+/** "There was a note at the bottom": of what, an earlier sentence says. */
+const isInsideKnown =
+  /^there (?:was|were|is|are) (?:an?|one|two|three|only|some|nothing but) [^,.:;]{2,40}? (?:at the (?:bottom|top|back|end)|inside|underneath|on the (?:back|lid|label|other side)|in the middle)(?=[:.,;!]| that\b| with\b| saying\b)/i
 
 const maxAnswerWords = 5
 
@@ -209,19 +234,55 @@ const comparesBack =
 const timeNoun =
   /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/
 
+const isHandled =
+  /^(?:copy|use|take|buy|sell|build|make|wear|eat|drink|open|paint|draw|drive|carry|break|fix|move|lose|steal|send|play|pull|push|follow|borrow|study)$/
+
 /** "That little rise is enough to wake you up": which rise, an earlier sentence said. */
 function pointsAt({ tokens }: AnalysedSentence): boolean {
   return tokens.some(({ lower, partOfSpeech }, place) => {
-    if (!/^(?:that|those|these)$/.test(lower) || partOfSpeech !== 'DET') return false
+    if (!/^(?:that|those|these)$/.test(lower)) return false
     const [first, second] = tokens.slice(place + 1)
+    // "Engineers copied that skin for swimsuits" is easily taken for a clause.
+    const isTaken =
+      isHandled.test(tokens[place - 1]?.lemma ?? '') && tokens[place + 2]?.partOfSpeech !== 'VERB'
+    if (partOfSpeech !== 'DET' && !isTaken) return false
     const noun = first?.partOfSpeech === 'ADJ' ? second : first
     if (noun?.partOfSpeech !== 'NOUN' || timeNoun.test(noun.lower)) return false
     const after = tokens[place + (noun === first ? 2 : 3)]?.lower ?? ''
     // "Those who got it", "that car that we sold" say themselves which.
-    if (/^(?:who|that|which|of|we|you|i|they|he|she|with|in|at|on|for)$/.test(after)) return false
+    const saysWhich = isTaken
+      ? /^(?:who|that|which|we|you|i|they|he|she)$/
+      : /^(?:who|that|which|of|we|you|i|they|he|she|with|in|at|on|for)$/
+    if (saysWhich.test(after)) return false
     return !tokens.slice(0, place).some(({ lemma }) => lemma === noun.lemma)
   })
 }
+
+const uncovers =
+  /^(?:\p{Lu}\S*|i|we|he|she|they) .{0,60}\b(?:until|when|then|and) (?:\p{L}+ ){1,3}(?:opened|unlocked|unwrapped|lifted|uncovered|turned over|looked (?:inside|in|under|into)|dug up|found) (?:\p{L}+ ){0,3}\p{L}+\.$/iu
+
+/** True for a sentence of a word or two that finishes the one before it: "A man sold the Eiffel Tower. Twice." */
+function finishes(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
+  if (sentence.startsBlock || sentence.speaker !== before.speaker || before.isQuestion) return false
+  return (
+    sentence.words <= 2 &&
+    /^(?:once|twice|three times|four times|alone|by hand|on purpose|by accident|for free|in secret|every day|every night|overnight|forever|in public|for real)[.!]$/i.test(
+      sentence.text,
+    )
+  )
+}
+
+/** "Buttons.", "String too short to use.", "Keys that open nothing.": one of several things, each a sentence of its own. */
+function isListed(sentence: AnalysedSentence): boolean {
+  const { text, words, isImperative, isQuestion, isLabel, isCounted } = sentence
+  if (words > maxListed || /^not\b/i.test(text) || isImperative || isQuestion || isLabel || isCounted)
+    return false
+  return isFragment(sentence) || things.test(text)
+}
+
+const maxListed = 7
+const things =
+  /^(?:\p{L}+ ){0,2}\p{L}+ (?:(?:that|which) \p{L}+|who \p{L}+|(?:too|so) \p{L}+ (?:to|for|that)|for \p{L}+ing|without) [^.,!?]+\.$/iu
 
 function isFragment(sentence: AnalysedSentence): boolean {
   if (sentence.isLabel || sentence.isCounted || sentence.isImperative || sentence.isQuestion) return false
@@ -241,7 +302,7 @@ export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
 const forwardEnding =
   /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
 const promise =
-  /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here['’]s (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
+  /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here(?:['’]s| is) (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
 const belief =
   /^(?:(?:most|many|a lot of|some|almost all) )?(?:people|of us|we|everyone|everybody|they|i|you|you'd|scientists|doctors|experts)(?: \p{L}+)? (?:think|thought|believe|believed|expect|expected|assume|assumed|say|imagine|imagined)\b/iu
 const denial = /\b(?:not|never|wrong|false|myth|opposite|no|nobody)\b|n't\b/i
@@ -343,6 +404,11 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
     !next.startsBlock
   )
     return true
+  if (isOtherOf(next.text, text) || finishes(next, sentence)) return true
+  // "We laughed until my sister opened the last one. It was full of bills."
+  if (uncovers.test(text) && /^(?:it|they|inside|there) /i.test(next.text) && !next.startsBlock) return true
+  // "Buttons. String too short to use. Keys that open nothing."
+  if (isListed(sentence) && isListed(next) && !next.startsBlock) return true
   if (goesOnQuoting(text, next.text)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true

@@ -182,12 +182,17 @@ class PassageTable {
   }
 }
 
+/** More sentences than this in a row are told in part: no short has time for them. */
+const maxChain = 8
+
 /** Which sentences need the next one. The silent name of a point passes on the need of the sentence before it. */
 function findNeeds(sentences: readonly AnalysedSentence[]): boolean[] {
   const needs: boolean[] = []
   sentences.forEach((sentence, index) => {
     const isSilent = sentence.text === '' || sentence.isLabel
-    needs.push(isSilent ? (needs.at(-1) ?? false) : leadsTo(sentence, sentences[index + 1]))
+    if (isSilent) return needs.push(needs.at(-1) ?? false)
+    const isEndless = index >= maxChain && needs.slice(-maxChain).every(Boolean)
+    return needs.push(!isEndless && leadsTo(sentence, sentences[index + 1]))
   })
   return needs
 }
