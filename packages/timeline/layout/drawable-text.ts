@@ -27,7 +27,30 @@ const signs = /[→⇒➜➔←≠≈≤≥∞№⅓⅔⅛√′″☆★]/gu
 const emoji =
   /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}](?:\uFE0E|\uFE0F|\u200D|\u20E3)*/gu
 
-/** A text as the bundled fonts can draw it: signs become others or words, emoji are left out. */
+const webAddress = /https?:\/\/\S+/gi
+/** A longer address would have to be drawn too small to be read, so only its host is shown. */
+const longestAddress = 28
+
+/**
+ * A text as the bundled fonts can draw it, large enough to read: signs become others or words, emoji are left out, and
+ * web addresses are as short as they are spoken.
+ */
 export function toDrawable(text: string): string {
-  return text.replace(signs, (sign) => substitutes[sign]!).replace(emoji, '')
+  return text
+    .replace(signs, (sign) => substitutes[sign]!)
+    .replace(emoji, '')
+    .replace(webAddress, shortenAddress)
+}
+
+/** Without protocol, `www.`, query, and what comes after two steps of the path. */
+function shortenAddress(address: string): string {
+  const mark = /[.,;:!?)]$/.exec(address)?.[0] ?? ''
+  const [host = '', ...steps] = address
+    .slice(0, address.length - mark.length)
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .split(/[?#]/, 1)[0]!
+    .split('/')
+    .filter((step) => step !== '')
+  const full = [host, ...steps.slice(0, 2)].join('/')
+  return (full.length > longestAddress ? host : full) + mark
 }
