@@ -221,3 +221,12 @@ test('in a window of 900 px every style is above the bar with Generate Image', a
     await expect.poll(() => isInSight(card), preset).toBe(true)
   }
 })
+
+test('a pasted prompt of any length leaves the rest of the form within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const prompt = page.getByLabel('Prompt', { exact: true })
+  await prompt.fill('an old fisherman mends a red net at dawn, '.repeat(90))
+  const { height } = (await prompt.boundingBox())!
+  expect(height).toBeLessThan(900 * 0.61)
+  expect(await prompt.evaluate((field) => field.scrollHeight > field.clientHeight)).toBe(true)
+})
