@@ -22,7 +22,7 @@ const layout = layoutAd({
   format: '4:5',
   product: pixels,
   words: { headline: '', sub: '', callToAction: '' },
-  font: 'Inter',
+  font: 'Geist',
   measure: studio.createSurface(8, 8).getContext('2d'),
 })
 

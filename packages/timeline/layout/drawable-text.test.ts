@@ -35,5 +35,7 @@ test('web addresses are drawn as short as they are spoken', () => {
     'example.com, example.org/a/b.',
   )
   expect(toDrawable(`See https://example.com/${'very-long-'.repeat(20)}now!`)).toBe('See example.com!')
+  expect(toDrawable('www.example.com/a?b=c')).toBe('example.com/a')
+  expect(toDrawable('Awww.cute, www... what?')).toBe('Awww.cute, www... what?')
   expect(toDrawable('example.com/a?b=c and 3://x')).toBe('example.com/a?b=c and 3://x')
 })

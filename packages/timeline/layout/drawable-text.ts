@@ -27,8 +27,8 @@ const signs = /[→⇒➜➔←≠≈≤≥∞№⅓⅔⅛√′″☆★]/gu
 const emoji =
   /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}](?:\uFE0E|\uFE0F|\u200D|\u20E3)*/gu
 
-const webAddress = /https?:\/\/\S+/gi
-/** A longer address would have to be drawn too small to be read, so only its host is shown. */
+const webAddress = /\b(?:https?:\/\/|www\.(?=[\p{L}\p{N}]))\S+/giu
+/** A longer address would be too small to read and take long to say, so only its host is shown and spoken. */
 const longestAddress = 28
 
 /**
@@ -42,12 +42,12 @@ export function toDrawable(text: string): string {
     .replace(webAddress, shortenAddress)
 }
 
-/** Without protocol, `www.`, query, and what comes after two steps of the path. */
-function shortenAddress(address: string): string {
+/** A web address without protocol, `www.`, query, and what comes after two steps of the path. */
+export function shortenAddress(address: string): string {
   const mark = /[.,;:!?)]$/.exec(address)?.[0] ?? ''
   const [host = '', ...steps] = address
     .slice(0, address.length - mark.length)
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
     .split(/[?#]/, 1)[0]!
     .split('/')
     .filter((step) => step !== '')
