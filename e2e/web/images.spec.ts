@@ -230,3 +230,15 @@ test('a pasted prompt of any length leaves the rest of the form within reach', a
   expect(height).toBeLessThan(900 * 0.61)
   expect(await prompt.evaluate((field) => field.scrollHeight > field.clientHeight)).toBe(true)
 })
+
+test('without the reader of prompts, only its hint is missing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('understand-prompt'))
+  await page.route('**/assets/understand-prompt*', (route) => route.abort())
+  await page.getByLabel('Prompt', { exact: true }).fill('a red bicycle')
+  await refused
+  await press(page, 'Enhance Prompt')
+  await expect(page.getByText(/^Added: .+\.$/)).toBeVisible()
+  expect(errors).toEqual([])
+})
