@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Download, Locator, Page } from '@playwright/test'
 import * as messages from '@vivify/contract/messages'
+import { adScenes } from '@vivify/generators/ad/scene-list'
 import { expect, test } from './journeys.ts'
 
 const formats = ['9:16', '1:1', '4:5', '16:9'] as const
@@ -177,3 +178,14 @@ function probe(file: string): unknown[] {
     stream['codec_type'] === 'video' ? { ...stream, nb_frames } : stream,
   )
 }
+
+test('before there is a photo, every scene shows a sample in it', async ({ page, guest }) => {
+  await guest.enter('/product-ad-studio')
+  const scenes = page.getByRole('group', { name: 'Scene' }).getByRole('button')
+  await expect(scenes).toHaveCount(adScenes.length)
+  for (const scene of await scenes.all()) {
+    await scene.scrollIntoViewIfNeeded()
+    const picture = scene.locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
+  }
+})

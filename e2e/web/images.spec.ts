@@ -221,3 +221,24 @@ test('in a window of 900 px every style is above the bar with Generate Image', a
     await expect.poll(() => isInSight(card), preset).toBe(true)
   }
 })
+
+test('a pasted prompt of any length leaves the rest of the form within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const prompt = page.getByLabel('Prompt', { exact: true })
+  await prompt.fill('an old fisherman mends a red net at dawn, '.repeat(90))
+  const { height } = (await prompt.boundingBox())!
+  expect(height).toBeLessThan(900 * 0.61)
+  expect(await prompt.evaluate((field) => field.scrollHeight > field.clientHeight)).toBe(true)
+})
+
+test('without the reader of prompts, only its hint is missing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('understand-prompt'))
+  await page.route('**/assets/understand-prompt*', (route) => route.abort())
+  await page.getByLabel('Prompt', { exact: true }).fill('a red bicycle')
+  await refused
+  await press(page, 'Enhance Prompt')
+  await expect(page.getByText(/^Added: .+\.$/)).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -5,7 +5,7 @@ import { expect, hurry, test } from './journeys.ts'
 const words = messages.pricing
 const sales = messages.sales
 
-test('prices follow billing and currency, and a visitor who chooses a plan is asked to sign in', async ({
+test('prices follow billing and currency; a visitor who chooses a plan signs in and is back at the plans, once', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -19,6 +19,15 @@ test('prices follow billing and currency, and a visitor who chooses a plan is as
   await expect(page.getByText('You are charged in US dollars (USD).')).toBeVisible()
   await creator.getByRole('button', { name: 'Choose Creator' }).click()
   await expect(page).toHaveURL(/\/auth$/)
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect(page).toHaveURL(/\/pricing\?billing=yearly$/)
+  await expect(creator).toContainText('$39')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' })
+  await leave.click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect(page).toHaveURL((address) => address.pathname === '/')
 })
 
 test('a guest without credits gets those of a plan, learns that nothing was charged, and returns to the project', async ({

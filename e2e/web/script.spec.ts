@@ -317,3 +317,14 @@ test('the brand kit is saved and colors this video', async ({ page }) => {
   await page.getByRole('button', { name: messages.brandKit.open }).click()
   await expect(dialog.getByLabel('Watermark text')).toHaveValue('@deepsea')
 })
+
+test('why one source can’t be read is not said about another', async ({ page }) => {
+  await page.route('**/api/ideas', (route) => route.abort())
+  await page.getByLabel('Topic', { exact: true }).fill('coffee')
+  await page.getByRole('button', { name: messages.inspiration.find, exact: true }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Try again' })
+  await expect(failure).toBeVisible()
+  await page.getByRole('button', { name: 'Transcript', exact: true }).click()
+  await expect(page.getByLabel('Transcript', { exact: true })).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})

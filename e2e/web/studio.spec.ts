@@ -1,7 +1,7 @@
 // Tests the idea engine: a topic, its five ideas, and where an idea leads.
 
 import * as messages from '@vivify/contract/messages'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectClean } from './axe.ts'
 import { expect, test } from './journeys.ts'
 
@@ -60,6 +60,19 @@ test('a topic gives five title templates, which survive a reload and are cleared
   await expect(topic(page)).toBeFocused()
 })
 
+test('one long word stays inside the alert and the cards', async ({ page }) => {
+  await topic(page).fill('Donaudampfschifffahrt'.repeat(14))
+  await generate(page).click()
+  await expect(alert(page).getByRole('button')).toBeFocused()
+  await expectFits(alert(page))
+  await page.keyboard.press('Enter')
+  for (const card of await ideas(page).getByRole('article').all()) await expectFits(card)
+})
+
+async function expectFits(part: Locator): Promise<void> {
+  expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(2)
+}
+
 test('an idea becomes a project with its title and lineage', async ({ page, guest }) => {
   await topic(page).fill('houseplants')
   await generate(page).click()
@@ -98,6 +111,7 @@ test('a failed request is told, and the topic stays', async ({ page }) => {
   await topic(page).fill('coffee')
   await generate(page).click()
   await expect(alert(page)).toContainText(words.failed)
+  await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(topic(page)).toHaveValue('coffee')
   await expect(generate(page)).toBeEnabled()

@@ -253,3 +253,26 @@ test('two windows with the same project merge their edits', async ({ page, conte
     .poll(async () => (await guest.call('GET', `/api/projects/${id}`))['document'])
     .toMatchObject({ format: '1:1', resolution: 1080 })
 })
+
+test('changes of two windows in one place are both kept until the person chooses, in view and after a reload', async ({
+  page,
+  context,
+  guest,
+}) => {
+  const id = await openProject(page, guest, ['Bees dance.', 'Ants walk.'])
+  const other = await context.newPage()
+  await other.goto(`/video-generator?project=${id}`)
+  await other.getByLabel('Visual Prompt', { exact: true }).fill('rain')
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  const prompt = page.getByLabel('Visual Prompt', { exact: true })
+  await prompt.fill('snow')
+  const keepMine = page.getByRole('button', { name: 'Keep mine' })
+  await expect(keepMine).toBeInViewport()
+  await page.reload()
+  await expect(prompt).toHaveValue('snow')
+  await keepMine.click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => (await guest.call('GET', `/api/projects/${id}`))['document'])
+    .toMatchObject({ visualPrompt: 'snow' })
+})

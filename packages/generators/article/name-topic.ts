@@ -8,17 +8,27 @@ const maxWordsBefore = 3
 const minUses = 2
 
 /**
- * With the words that the title and the sources put before it; in the plural where the sources use that, and with an
- * article where it is one of many.
+ * With the words that the title and the sources put before it: “our bakery” stays theirs. In the plural where the sources
+ * use that, and with an article where it is one of many.
  */
 export function nameTopic(topic: TopicPhrase, title: string, sentences: readonly AnalysedSentence[]): string {
   const text = sentences.map((sentence) => sentence.text).join('\n')
   const name = topic.isName ? topic.text : (findLonger(topic.text, title, text) ?? topic.text)
-  if (topic.isName || topic.isPlural) return name
+  if (topic.isName) return name
+  const owner = findOwner(name, title)
+  if (owner !== null && countUses(text, `${owner} ${name}`) > 0) return `${owner} ${name}`
+  if (topic.isPlural) return name
   if (countUses(text, `${name}s`) > 0) return `${name}s`
-  return /^(?:an?|the) /i.test(name) || countUses(text, `an? ${escape(name)}`, true) === 0
+  return /^(?:an?|the) /i.test(name) ||
+    countUses(text, `(?:an?|each|every|another) ${escape(name)}`, true) === 0
     ? name
     : `the ${name}`
+}
+
+/** "our" when the title is about "our bakery". */
+function findOwner(name: string, title: string): string | null {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(our|my) ${escape(name)}(?![\\p{L}\\p{N}])`, 'iu')
+  return pattern.exec(title)?.[1]!.toLowerCase() ?? null
 }
 
 /** "open source project" for "project" when title and sources say so. */

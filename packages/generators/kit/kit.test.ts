@@ -12,7 +12,7 @@ import { listLaunchLinks } from './launch-links.ts'
 import { launchSteps, launchTasks, planLaunch } from './launch-plan.ts'
 import { readPhrase } from './read-facts.ts'
 import { testProducts } from './testing.ts'
-import { articleFor } from './words.ts'
+import { articleFor, withoutShouting } from './words.ts'
 import { writeKitTexts } from './write-kit.ts'
 import { cutCharacters } from '@vivify/contract/cut-characters'
 import {
@@ -109,6 +109,26 @@ test('a form with only a name and a summary gives a kit that says what is missin
   expect(texts.replies.filter(({ answer }) => answer === '').length).toBeGreaterThanOrEqual(7)
   for (const { answer, ask } of texts.replies) expect(answer === '').toBe(ask !== null)
   expect(texts.thread.length).toBeGreaterThanOrEqual(kitLimits.threadLeast)
+})
+
+test('capitals and marks that shout are written as people read them', () => {
+  expect(withoutShouting('HELPS BAKERIES SELL LEFTOVER BREAD!!!')).toBe('Helps bakeries sell leftover bread!')
+  expect(withoutShouting('TURNS PDF FILES INTO MP3. WORKS WITH QUERYLIGHT AND ANY API', 'QueryLight')).toBe(
+    'Turns PDF files into MP3. Works with QueryLight and any API',
+  )
+  expect(withoutShouting('Finds SLOW queries??')).toBe('Finds SLOW queries?')
+  expect(withoutShouting('MIT, GPL')).toBe('MIT, GPL')
+  expect(withoutShouting('面包店帮手面包店帮手面包店')).toBe('面包店帮手面包店帮手面包店')
+  const texts = JSON.stringify(
+    write({
+      ...testProducts.developerTool,
+      name: 'Crumbs',
+      summary: 'HELPS BAKERIES SELL LEFTOVER BREAD!!!',
+      audience: 'SMALL BAKERIES EVERYWHERE',
+    }),
+  )
+  expect(texts).toContain('Crumbs helps bakeries sell leftover bread')
+  expect(texts).not.toMatch(/BREAD|BAKERIES|!!|bread! [a-z]|bread!,/)
 })
 
 test('every way of saying what a product does becomes a sentence', () => {

@@ -3,7 +3,16 @@
 
 import type { KitForm } from '@vivify/contract/kit'
 import { baseOfThird, isBaseVerb, thirdOf } from './verbs.ts'
-import { articleFor, asSentence, capitalize, dropStop, lowerFirst, splitSentences, tidy } from './words.ts'
+import {
+  articleFor,
+  asSentence,
+  capitalize,
+  dropStop,
+  lowerFirst,
+  splitSentences,
+  tidy,
+  withoutShouting,
+} from './words.ts'
 
 /** How a phrase about the product is built. */
 export type Phrase =
@@ -59,7 +68,8 @@ const maxFeatures = 6
 const leastFeatures = 3
 
 /** Reads a form that has a name and a summary. */
-export function readFacts(form: KitForm): Facts {
+export function readFacts(shouted: KitForm): Facts {
+  const form = withoutShoutedWords(shouted)
   const given = wordFields.map((name) => form[name]).join('\n')
   const name = tidy(form.name)
   const [first = '', ...more] = splitSentences(withoutName(tidy(form.summary), name))
@@ -69,7 +79,7 @@ export function readFacts(form: KitForm): Facts {
     .filter((line) => /\p{L}/u.test(line))
   return {
     name,
-    what: readPhrase(dropStop(first), given),
+    what: readPhrase(dropStop(first.replace(/!$/u, '')), given),
     more: more.map(asSentence),
     audience: readAudience(form.audience, given),
     news: asText(form.news),
@@ -89,6 +99,19 @@ export function readFacts(form: KitForm): Facts {
     voice: /\b(?:I|I['’](?:m|ve|d|ll)|my)\b/u.test(`${form.why} ${form.news}`) ? 'I' : 'we',
     given,
   }
+}
+
+/** Longer fields may be written in capitals by somebody who means well. */
+function withoutShoutedWords(form: KitForm): KitForm {
+  const calm = { ...form }
+  for (const field of wordFields) {
+    if (field === 'name' || field === 'maker') continue
+    calm[field] = form[field]
+      .split('\n')
+      .map((line) => withoutShouting(line, form.name))
+      .join('\n')
+  }
+  return calm
 }
 
 /** Features that add no word to the summary, which stands before them everywhere, as long as others are left. */

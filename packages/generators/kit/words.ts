@@ -5,6 +5,41 @@ export function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+/** Short names in capitals that a vowel makes look like words; those without vowels, such as PDF, need no list. */
+const vowelNames = new Set(
+  'AI API APIS AR CI CLI GIF GUI IDE IOS IOT LLM OCR QA ROI SAAS SEO UI USA USB UX'.split(' '),
+)
+const leastShoutedLetters = 12
+
+/**
+ * Text in capitals throughout, in small letters but for `name` and names such as PDF; marks that shout become one.
+ * Other text keeps its letters.
+ */
+export function withoutShouting(text: string, name = ''): string {
+  const calm = text.replace(/([!?])[!?]+/gu, '$1')
+  const letters = calm.match(/\p{L}/gu) ?? []
+  const isShouted =
+    letters.length >= leastShoutedLetters && calm === calm.toUpperCase() && calm !== calm.toLowerCase()
+  if (!isShouted) return calm
+  const own = new Map(name.split(/\s+/u).map((word) => [word.toUpperCase(), word]))
+  return splitSentences(calm)
+    .map((sentence) => capitalize(sentence.replace(shoutedWord, (word) => own.get(word) ?? lowerWord(word))))
+    .join(' ')
+}
+
+const shoutedWord = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu
+
+function lowerWord(word: string): string {
+  return isShortName(word) ? word : word.toLowerCase()
+}
+
+function isShortName(word: string): boolean {
+  return (
+    word.length > 1 &&
+    (vowelNames.has(word) || /\p{N}/u.test(word) || /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u.test(word))
+  )
+}
+
 export function capitalize(text: string): string {
   // Names such as iPhone and eBay keep their small letter.
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text

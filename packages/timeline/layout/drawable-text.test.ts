@@ -26,3 +26,16 @@ test('signs become others or words, and emoji are left out with what joins them'
   expect(toDrawable('Done 🎉👩‍👩‍👧❤️🇫🇷👍🏽!')).toBe('Done !')
   expect(toDrawable('5 × 3 = 15, #1 ©')).toBe('5 × 3 = 15, #1 ©')
 })
+
+test('web addresses are drawn as short as they are spoken', () => {
+  expect(toDrawable('LINK: https://example.com/groceries?utm_source=tiktok&x=1')).toBe(
+    'LINK: example.com/groceries',
+  )
+  expect(toDrawable('https://www.example.com/, http://example.org/a/b/c#d.')).toBe(
+    'example.com, example.org/a/b.',
+  )
+  expect(toDrawable(`See https://example.com/${'very-long-'.repeat(20)}now!`)).toBe('See example.com!')
+  expect(toDrawable('www.example.com/a?b=c')).toBe('example.com/a')
+  expect(toDrawable('Awww.cute, www... what?')).toBe('Awww.cute, www... what?')
+  expect(toDrawable('example.com/a?b=c and 3://x')).toBe('example.com/a?b=c and 3://x')
+})

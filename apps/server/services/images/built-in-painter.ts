@@ -78,4 +78,4 @@ function describeMissing(preset: PresetStyle, seen: readonly string[], missing: 
 }
 
 const nothingUnderstood =
-  'The built-in painter did not recognize any of your words as something to draw, so it painted a mood. Try naming a person, a thing, a place or a time of day.'
+  'The built-in painter did not recognize any of your words as something to draw, so it painted a mood. It reads English: try naming a person, a thing, a place or a time of day.'

@@ -48,7 +48,7 @@ export interface TextAreaProps extends FieldPart, TextareaHTMLAttributes<HTMLTex
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text with a label; grows with the text in browsers that support it. */
+/** Several lines of text with a label; grows with the text, up to most of the window, in browsers that support it. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, aside, className, ...rest } = props
   return (
@@ -60,7 +60,7 @@ export function TextArea(props: TextAreaProps) {
           {...ids}
           className={joinClasses(
             controlClasses,
-            'field-sizing-content min-h-24 resize-y px-3 py-2.5 leading-relaxed',
+            'field-sizing-content max-h-[60dvh] min-h-24 resize-y px-3 py-2.5 leading-relaxed',
           )}
         />
       )}

@@ -16,6 +16,12 @@ describe('splitSentences', () => {
     ],
     ['He said no. Then the sun. Then rain.', ['He said no.', 'Then the sun.', 'Then rain.']],
     ['“Stop!” he said. Wait… what?', ['“Stop!” he said.', 'Wait… what?']],
+    [
+      'Never shop hungry. A 2015 study (I think?) said so [really!] twice (as always.) and for all.',
+      ['Never shop hungry.', 'A 2015 study (I think?) said so [really!] twice (as always.) and for all.'],
+    ],
+    ['it rained. (we were wet.) then it stopped.', ['it rained.', '(we were wet.)', 'then it stopped.']],
+    ['Is it late (or early?) We left.', ['Is it late (or early?)', 'We left.']],
     ['i came home late. the dog barked.', ['i came home late.', 'the dog barked.']],
     ['Visit example.com today. Bye!', ['Visit example.com today.', 'Bye!']],
     ['One 🎉. 🎉 Two.', ['One 🎉.', '🎉 Two.']],
@@ -51,7 +57,7 @@ test('words are counted in scripts with and without spaces', () => {
 })
 
 test('points that end no sentence take no longer in a long text than in a short one', () => {
-  for (const part of ['Dr. ', 'e.g. ', 'A. B. ']) {
+  for (const part of ['Dr. ', 'e.g. ', 'A. B. ', 'so (no?) ']) {
     expect(splitSentences(part.repeat(20_000)).length).toBeLessThan(3)
     expect(
       quickestMs(() => splitSentences(part.repeat(20_000))),

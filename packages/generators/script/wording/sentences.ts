@@ -64,9 +64,20 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const isOnePoint = /^\.(?!\.)/.test(mark)
   if (isOnePoint && isShortened(before, after)) return false
   if (!startsSmall) return true
+  // "a study (I think?) said": the aside is inside the sentence.
+  if (/[)\]]$/.test(mark) && opensAside(before.trimStart())) return false
   // "wait… what", "“Stop!” he said": a lowercase letter continues the sentence. A text without capitals still ends at
   // its periods.
   return isOnePoint ? before.length > 12 : !/^(…|\.\.)/.test(mark) && !/["'”’]$/.test(mark)
+}
+
+const longestAside = 200
+
+/** True when a bracket opens shortly before the end, but not at the start. */
+function opensAside(before: string): boolean {
+  const near = before.slice(-longestAside)
+  const opening = Math.max(near.lastIndexOf('('), near.lastIndexOf('['))
+  return opening > 0 || (opening === 0 && near.length < before.length)
 }
 
 /** Of a text that has no white space but single spaces. */

@@ -149,6 +149,7 @@ const readings: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ['#MondayMotivation', 'hashtag monday motivation'],
     ['https://www.example.com/path?x=1', 'example dot com slash path'],
     ['openai.com', 'open ay eye dot com'],
+    ['https://example.com/a-very-long-article-slug-about-groceries-and-money?x=1', 'example dot com'],
     ['user@example.com', 'user at example dot com'],
     ['node.js', 'node dot jay ess'],
     ['the end.So what', 'the|end so|what'],

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@vivify/timeline/layout/drawable-text'
 import { spellLetters } from './letters.ts'
 import type { Reader } from './token.ts'
 import { readWords } from './words.ts'
@@ -47,7 +48,7 @@ export const readWebName: Reader = ({ body }) => {
 
 function readAddress(body: string): string | null {
   const hasScheme = /^(?:https?:\/\/|www\.)/i.test(body)
-  const match = body.replace(scheme, '').match(domain)
+  const match = (hasScheme ? shortenAddress(body) : body.replace(scheme, '')).match(domain)
   if (!match) return null
   const [, names, ending, path] = match
   const suffix = ending!.toLowerCase()

@@ -76,7 +76,7 @@ function FormHead() {
   const { content, saved, canUndo, canRedo, undo, redo, startNew } = composer
   const isEmpty = saved === null && !isWorthSaving(content)
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-0.5">
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2">
           <h2 id="compose" className="text-lg sm:text-xl">
@@ -111,6 +111,6 @@ function FormHead() {
       </div>
       <StateNotice />
       <SaveProblem name="post" {...composer} />
-    </div>
+    </>
   )
 }

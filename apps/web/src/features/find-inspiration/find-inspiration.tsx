@@ -19,7 +19,7 @@ const kinds: { kind: SourceKind; label: string; icon: React.ReactNode }[] = [
 /** Finds ideas in a topic, a video, a page or a transcript, and turns the chosen idea into the script. */
 export function FindInspiration() {
   const inspiration = useInspiration()
-  const { kind, setKind, search, found } = inspiration
+  const { kind, chooseKind, search, found } = inspiration
   return (
     <div className="@container flex flex-col gap-4">
       <div
@@ -32,7 +32,7 @@ export function FindInspiration() {
             key={entry.kind}
             {...entry}
             isOn={kind === entry.kind}
-            onChoose={() => setKind(entry.kind)}
+            onChoose={() => chooseKind(entry.kind)}
           />
         ))}
       </div>

@@ -48,6 +48,12 @@ export function useInspiration() {
     changeNotes(noteTyped(into, text))
   }
 
+  /** Another source has nothing to do with why the last search failed. */
+  const chooseKind = (next: SourceKind): void => {
+    if (next !== kind && search.isError) search.cancel()
+    setKind(next)
+  }
+
   /** Moves a text to the box it belongs in, and returns that box. */
   const sortTopic = (text: string): SourceKind => {
     const { kind: belongsIn, notes: moved } = sortTyped(text)
@@ -93,7 +99,8 @@ export function useInspiration() {
     })
   })
 
-  return { kind, setKind, typed: notes[noteOf[kind]], type, sortTopic, find, search, found, ...choice }
+  const typed = notes[noteOf[kind]]
+  return { kind, chooseKind, typed, type, sortTopic, find, search, found, ...choice }
 }
 
 /** The ideas of the last search, or those kept from before a reload. */

@@ -34,7 +34,7 @@ export function IdeaCard({
         {isTemplate && <Badge>{words.template}</Badge>}
       </div>
       <div className="grid gap-1.5">
-        <h3 className="text-lg leading-snug text-balance break-words">{title}</h3>
+        <h3 className="text-lg leading-snug text-balance">{title}</h3>
         {angle !== '' && <p className="text-sm text-muted">{angle}</p>}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2">

@@ -156,7 +156,8 @@ function StageButtons({ entry, onView, onReuse }: Omit<PictureActions, 'onSelect
   const { download, isDownloading } = useDownload()
   const { deleteIt, isDeleting } = useDelete(entry.creationId)
   return (
-    <div className="flex flex-wrap gap-2">
+    // Closer, so that all of them are in one row beside the form of a usual window.
+    <div className="flex flex-wrap gap-1">
       <Button
         size="small"
         icon={<Download className="size-4" aria-hidden="true" />}

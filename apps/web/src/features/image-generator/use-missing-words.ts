@@ -14,9 +14,13 @@ export function useMissingWords(prompt: string, preset: PresetStyle, isAsked: bo
         setMissing([])
         return
       }
-      void readMissing(prompt, preset).then((words) => {
-        if (isCurrent) setMissing(words)
-      })
+      readMissing(prompt, preset).then(
+        (words) => {
+          if (isCurrent) setMissing(words)
+        },
+        // Without a connection, the reader can't be loaded; the words are only a hint.
+        () => undefined,
+      )
     }, pauseMs)
     return () => {
       isCurrent = false

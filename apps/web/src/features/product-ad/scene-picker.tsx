@@ -23,7 +23,7 @@ export interface ScenePickerProps {
   onChange: (change: Partial<AdSettings>) => void
 }
 
-/** Thumbnails of the person's product in each scene, and the choice of colors. */
+/** Thumbnails of the person's product (until there is one, of a sample) in each scene, and the choice of colors. */
 export function ScenePicker(props: ScenePickerProps) {
   const { settings, scenes, hasPhoto, productColors, brandColors, onChange } = props
   const { colorSource, ownColor } = settings
@@ -93,7 +93,16 @@ function SceneButton({ scene, picture, hasPhoto, isChosen, onChoose }: SceneButt
       {hasPhoto ? (
         <AdCanvas picture={picture} className="aspect-4/5 rounded-small" />
       ) : (
-        <span className="block aspect-4/5 rounded-small bg-hover" aria-hidden="true" />
+        // Made by `scripts/make-scene-thumbnails.ts`, because drawing them here would load the ad painter.
+        <img
+          src={`/ad-scenes/${scene.id}.webp`}
+          alt=""
+          width={240}
+          height={300}
+          loading="lazy"
+          decoding="async"
+          className="aspect-4/5 w-full rounded-small bg-hover object-cover"
+        />
       )}
       <span className="line-clamp-2 px-0.5 text-[11px] leading-tight font-medium">{scene.label}</span>
     </button>

@@ -20,7 +20,7 @@ export function ProjectBar() {
   const others = data?.projects.filter((other) => other.id !== id) ?? []
   const isEmpty = !isWorthSaving({ document, notes })
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <div className="flex min-h-10 items-center gap-x-2">
         <p className="flex min-w-0 flex-1 items-baseline gap-2.5 text-sm">
           <span className="truncate font-semibold">
@@ -46,6 +46,6 @@ export function ProjectBar() {
         </div>
       </div>
       <SaveProblem name="project" {...project} />
-    </div>
+    </>
   )
 }

@@ -20,6 +20,7 @@ import type { Asset, Scene } from '@vivify/contract/project'
 import { SceneChange } from './scene-change.tsx'
 import { SceneSources, type ShownSource } from './scene-sources.tsx'
 import { SceneScore, type SceneScoreProps } from './scene-score.tsx'
+import { describeWords } from './describe-script.ts'
 import { wordsOf } from './scene-text.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { SceneWords, StressWords } from './scene-words.tsx'
@@ -117,7 +118,7 @@ export const SceneCard = memo(function SceneCard(props: SceneCardProps) {
 function SceneLength({ words, seconds }: { words: number; seconds: number }) {
   return (
     <>
-      <span>{words === 1 ? '1 word' : `${words} words`}</span>
+      <span>{describeWords(words)}</span>
       <span aria-hidden="true">·</span>
       <span>{seconds.toFixed(1)} s</span>
     </>

@@ -1,4 +1,5 @@
 import { joinClasses } from '../../ui/class-names.ts'
+import { describeSeconds, describeWords } from './describe-script.ts'
 
 /** The length that does best on TikTok, Reels and Shorts. */
 const bestFromSeconds = 20
@@ -14,11 +15,11 @@ export function ScriptLength({ seconds, words, scenes }: { seconds: number; word
     <div className="flex flex-col gap-2 rounded-base border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-sm">
-          <strong className="font-semibold tabular-nums">{Math.round(seconds)} seconds</strong>
+          <strong className="font-semibold tabular-nums">{describeSeconds(seconds)}</strong>
           <span className="text-muted"> · {advise(seconds)}</span>
         </p>
         <p className="text-xs text-muted tabular-nums">
-          {words} words · {scenes === 1 ? '1 scene' : `${scenes} scenes`}
+          {describeWords(words)} · {scenes === 1 ? '1 scene' : `${scenes} scenes`}
         </p>
       </div>
       <div className="relative h-2 rounded-full bg-line" aria-hidden="true">

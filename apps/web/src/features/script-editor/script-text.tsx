@@ -5,6 +5,7 @@ import { joinClasses } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { useProject } from '../project/use-project.ts'
+import { describeSeconds, describeWords } from './describe-script.ts'
 import { scenesOfText, textOfScenes, wordsOf } from './scene-text.ts'
 import { useTextSeconds } from './use-scene-seconds.ts'
 import { useScriptWriter } from '../project/use-script-writer.ts'
@@ -149,7 +150,7 @@ function ScriptArea({ text, hint, error, isBusy = false, onChange, onFocus, onBl
         words === 0 ? undefined : (
           <span className="inline-flex items-center gap-2">
             {isBusy && <Spinner className="size-3.5" />}
-            {words} words · about {Math.round(seconds)} s
+            {describeWords(words)} · about {describeSeconds(seconds)}
           </span>
         )
       }

@@ -126,6 +126,24 @@ test('edits from two windows in one place conflict; either can win, and the choi
   }
 })
 
+test('an unresolved conflict survives a reload, and the other version can be seen by undoing', async () => {
+  const store = await openSaved('One.')
+  const { id } = store.getState().saved!
+  server.changeElsewhere(id, (saved) => ({ ...saved, ...worded(0, 'Uno.')(saved) }))
+  store.change(worded(0, 'Un.'))
+  await settle()
+  store.keepAll()
+  const next = openStore()
+  await settle()
+  expect(next.getState().saveState).toBe('conflict')
+  expect(textsOf(next.getState().history.present)).toEqual(['Un.'])
+  expect(textsOf(next.getState().history.past.at(-1)!)).toEqual(['Uno.'])
+  expect(textsOf(server.stored(id))).toEqual(['Uno.'])
+  next.resolveConflict('mine')
+  await settle()
+  expect(textsOf(server.stored(id))).toEqual(['Un.'])
+})
+
 test('without a connection, changes wait in this browser and are sent when it returns', async () => {
   const store = await openSaved('One.')
   server.failure = unreachable

@@ -204,7 +204,14 @@ export class DocumentStore<Content extends object, Saved extends SavedDocument> 
       ? draft.content
       : draft.base && mergeValues(draft.base.content, draft.content, content)
     if (merged) this.change(() => merged)
+    else if (draft.base) this.#showConflicting(saved.id, draft.content, draft.base)
     else drafts.remove(saved.id)
+  }
+
+  /** Shows changes that can't be merged: the next save finds the conflict, and the person chooses again. */
+  #showConflicting(id: string, content: Content, base: { revision: number; content: Content }): void {
+    this.#autosave = this.#createAutosave({ id, ...base })
+    this.change(() => content)
   }
 
   #restoreNew(): void {

@@ -43,9 +43,22 @@ export interface SaveProblemProps {
   retrySaving: () => void
 }
 
-/** Says why a document is not saved, and lets the person choose between two versions; nothing while all is well. */
+/**
+ * Says why a document is not saved, and lets the person choose between two versions; nothing while all is well. It
+ * sticks below the top bar while its parent scrolls past, so its parent should hold the whole document.
+ */
 export function SaveProblem(props: SaveProblemProps) {
-  const { name, saveState, saveProblem, resolveConflict, retrySaving } = props
+  const isShown =
+    props.saveState === 'conflict' || (props.saveState === 'waiting' && props.saveProblem !== null)
+  if (!isShown) return null
+  return (
+    <div className="sticky top-16 z-20 rounded-base bg-raised shadow-lg">
+      <ProblemNotice {...props} />
+    </div>
+  )
+}
+
+function ProblemNotice({ name, saveState, saveProblem, resolveConflict, retrySaving }: SaveProblemProps) {
   const isViewer = useAuth().user?.workspace.role === 'viewer'
   if (saveState === 'conflict') {
     return (
@@ -67,7 +80,6 @@ export function SaveProblem(props: SaveProblemProps) {
       </Notice>
     )
   }
-  if (saveState !== 'waiting' || saveProblem === null) return null
   return (
     <Notice
       tone="warning"

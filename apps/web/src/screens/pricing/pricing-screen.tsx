@@ -2,11 +2,12 @@ import * as messages from '@vivify/contract/messages'
 import { plans } from '@vivify/contract/plans'
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx'
 import { pricingQuery } from '../../api/pricing.ts'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { keepNextPlace } from '../../lib/session/next-place.ts'
 import { useWayBack } from '../../ui/pricing-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/surfaces.tsx'
@@ -29,10 +30,14 @@ const currencyChoices = currencies.map((currency) => ({ value: currency, label: 
 
 /** Plans, prices and a feature comparison. */
 export function PricingScreen() {
-  const [billing, setBilling] = useState<Billing>('monthly')
+  const [params] = useSearchParams()
+  const [billing, setBilling] = useState<Billing>(params.get('billing') === 'yearly' ? 'yearly' : 'monthly')
   const [currency, setCurrency] = useState<Currency>('USD')
   const { user } = useAuth()
-  const [params] = useSearchParams()
+  const isSignedIn = user !== null
+  useEffect(() => {
+    if (isSignedIn) keepNextPlace(null)
+  }, [isSignedIn])
   const [isContacting, setIsContacting] = useState(false)
   const { data: pricing } = useQuery(pricingQuery)
   const rates = { ...usualRates, ...pricing?.ratesPerDollar }
@@ -48,7 +53,7 @@ export function PricingScreen() {
           {messages.payments.canceled}
         </p>
       )}
-      {user !== null && <SubscriptionCard />}
+      {isSignedIn && <SubscriptionCard />}
       <section
         aria-label="Plans"
         className="mx-auto grid w-full max-w-6xl gap-5 md:grid-cols-3 md:items-stretch"

@@ -7,6 +7,7 @@ import { billingQuery, useCheckOut } from '../../api/checkout.ts'
 import { pricingQuery } from '../../api/pricing.ts'
 import { useWayBack } from '../../ui/pricing-link.tsx'
 import { useAuth } from '../../lib/session/auth-provider.tsx'
+import { keepNextPlace } from '../../lib/session/next-place.ts'
 import { createId } from '../../lib/create-id.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 
@@ -31,7 +32,7 @@ export function useChoosePlan(
 
   async function choose(): Promise<void> {
     if (isSoldByPeople) return onContact()
-    if (user === null) return void navigate('/auth')
+    if (user === null) return signInFirst()
     try {
       const answer = await checkOut({ plan: plan.id, billing, idempotencyKey: createId() })
       if (answer.type === 'portal') await alert(messages.payments.alreadySubscribed)
@@ -41,8 +42,14 @@ export function useChoosePlan(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alert(error.message)
-      if (error.message === messages.payments.guestFirst) await navigate('/auth')
+      if (error.message === messages.payments.guestFirst) await signInFirst()
     }
+  }
+
+  /** Signing in leads back to the plans, as they were shown. */
+  async function signInFirst(): Promise<void> {
+    keepNextPlace(`/pricing?billing=${billing}`)
+    await navigate('/auth')
   }
 
   return { choose, isReady: !isLoading, isBusy: isPending, isSoldByPeople, label: nameAction() }
