@@ -278,6 +278,31 @@ describe('what leans on a sentence is told with it, or not at all:', () => {
   })
 })
 
+test('what somebody says of a point is told with the name of the point', async () => {
+  for (const { told } of [...(await tell(fixture(267))), ...(await tell(fixture(267), 60))]) {
+    for (const [name, said] of [
+      ['ew books.', 'My library card'],
+      ['akeout coffee on workdays.', 'I still go'],
+      ['he newest phone.', 'I keep mine'],
+    ] as const)
+      expect(told).toMatch(new RegExp(`${name} ${said}|^(?!.*${said})`))
+  }
+})
+
+test('no person stands for "it"', async () => {
+  const text =
+    'In 1945 an engineer named Percy Spencer was testing a tube that makes radar work. He noticed that the chocolate bar in his pocket had melted. Spencer built a metal box so the waves could not escape and put food inside. It got hot in seconds. His company filed a patent that same year. The first oven was as tall as a refrigerator and cost five thousand dollars. Spencer got a bonus of two dollars.'
+  for (const { told } of [...(await tell(text, 15)), ...(await tell(text))])
+    expect(told).not.toMatch(/(?:Spencer|The engineer) got hot/)
+})
+
+test('what somebody tested is told with what came of it', async () => {
+  const text =
+    'For a long time scientists thought yawning brings more oxygen into the blood. In the eighties a psychologist tested that. He had students breathe air with extra oxygen, and they yawned just as often. Today many researchers believe that yawning cools the brain. You are far more likely to catch a yawn from someone you love than from a stranger. Children only start to catch yawns at about four. Even dogs catch them from their owners.'
+  for (const { told } of [...(await tell(text, 15)), ...(await tell(text))])
+    if (told.includes('tested that')) expect(told).toContain('yawned just as often')
+})
+
 test('a question is asked without its number', () => {
   const talk =
     'ANA: So first question, what does mold want from a painting?\nIVO: The glue. It never wanted the paint.'

@@ -156,12 +156,21 @@ function thingBefore(
     const topicNoun = isPlural && topic?.isPlural ? topic : null
     if (topicNoun && firstPlural(before) === topicNoun.lemmas.at(-1)) return topicNoun.text
     const subject = subjectOf(before)
+    // "Spencer built a metal box. It got hot.": no person is "it".
+    if (subject && !isPlural && isPerson(subject.text, all)) return null
     if (subject) return subject.isPlural === isPlural ? checkSubject(subject, before, topic, isPlural) : null
     // "They … They …": the subject stays the same, so the search continues with the sentence before.
     const goesOn = isPlural ? firstPlural(before) === 'they' : /^(It|Its)\b/.test(before.text)
     if (!goesOn) return null
   }
   return null
+}
+
+/** True for the name of somebody whom the text presents, in full or by one word of it. */
+function isPerson(name: string, all: readonly AnalysedSentence[]): boolean {
+  const people = [onlyPerson(all) ?? '', ...presentedNames(all)].map((person) => person.toLowerCase())
+  const words = name.toLowerCase().split(' ')
+  return people.some((person) => words.every((word) => person.split(' ').includes(word)))
 }
 
 /** The lemma of the first plural noun of a sentence, or "they" when that pronoun comes before any. */

@@ -134,6 +134,8 @@ function isOtherOf(text: string, before: string): boolean {
 function takesUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
+  // "The newest phone. I keep mine for four years."
+  if (before.isCounted && !before.isLabel && before.words <= maxListed && !hasVerb(before)) return true
   return isListed(sentence) && isListed(before)
 }
 
@@ -257,6 +259,9 @@ function pointsAt({ tokens }: AnalysedSentence): boolean {
     return !tokens.slice(0, place).some(({ lemma }) => lemma === noun.lemma)
   })
 }
+
+const testsThat =
+  /\b(?:tested|tried|checked|measured|counted|investigated|looked into|put) (?:that|this|it)(?: to the test)?\.$/i
 
 const uncovers =
   /^(?:\p{Lu}\S*|i|we|he|she|they) .{0,60}\b(?:until|when|then|and) (?:\p{L}+ ){1,3}(?:opened|unlocked|unwrapped|lifted|uncovered|turned over|looked (?:inside|in|under|into)|dug up|found) (?:\p{L}+ ){0,3}\p{L}+\.$/iu
@@ -405,6 +410,8 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   )
     return true
   if (isOtherOf(next.text, text) || finishes(next, sentence)) return true
+  // "In the eighties a psychologist tested that.": what came of it follows.
+  if (testsThat.test(text) && !next.startsBlock) return true
   // "We laughed until my sister opened the last one. It was full of bills."
   if (uncovers.test(text) && /^(?:it|they|inside|there) /i.test(next.text) && !next.startsBlock) return true
   // "Buttons. String too short to use. Keys that open nothing."

@@ -119,6 +119,8 @@ export function analyseSource(
       described.isLabel = false
     // "Potatoes. The cold turns their starch into sugar."
     if (described.isLabel && speaksOfName(described, read[index + 1])) described.isLabel = false
+    // "Takeout coffee on workdays. I still go on Saturdays."
+    if (described.isLabel && isOnlyNamed(described, read[index + 1])) described.isLabel = false
     const whole = wholeOf(described, sentences[index]!.text)
     if (whole !== null) {
       Object.assign(described, { whole })
@@ -131,15 +133,25 @@ export function analyseSource(
 }
 
 /** True where what follows the name of a point says "they" for it at once. */
-function speaksOfName(
-  { text, terms }: Pick<AnalysedSentence, 'text' | 'terms'>,
-  next: Pick<AnalysedSentence, 'text' | 'terms'> | undefined,
-): boolean {
-  const stems = terms.map((term) => term.toLowerCase().replace(/(?:es|s)$/, ''))
-  const isNamed =
-    next?.terms.some((term) => stems.some((stem) => term.toLowerCase().startsWith(stem))) === true
-  return /^\p{L}+s\.$/u.test(text) && !isNamed && /\b(?:they|them|their)\b/i.test(next?.text ?? '')
+function speaksOfName({ text, terms }: Named, next: Named | undefined): boolean {
+  const isPlural = /^\p{L}+s\.$/u.test(text)
+  return isPlural && !namesAgain(terms, next) && /\b(?:they|them|their)\b/i.test(next?.text ?? '')
 }
+
+/** True where what somebody says of a counted point would be said of nothing without its name. */
+function isOnlyNamed(named: Named & Pick<Spoken, 'isCounted'>, next: Named | undefined): boolean {
+  if (!named.isCounted || next === undefined || countWords(named.text) > maxNameWords) return false
+  return /^(?:i|we|my|our|you|your)\b/i.test(next.text) && !namesAgain(named.terms, next)
+}
+
+type Named = Pick<AnalysedSentence, 'text' | 'terms'>
+
+function namesAgain(terms: readonly string[], next: Named | undefined): boolean {
+  const stems = terms.map((term) => term.toLowerCase().replace(/(?:es|s)$/, ''))
+  return next?.terms.some((term) => stems.some((stem) => term.toLowerCase().startsWith(stem))) === true
+}
+
+const maxNameWords = 6
 
 /** "Everybody has one and nobody knows what it's for." */
 const takesUpName =

@@ -1,4 +1,5 @@
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
+import { hasVerb } from '../meaning/sentence-ties.ts'
 import { similarity } from '../meaning/text-rank.ts'
 import type { TermVector } from '../meaning/text-rank.ts'
 
@@ -47,13 +48,20 @@ function toBeat(sentences: readonly AnalysedSentence[]): Beat {
     .slice(0, 2)
     .find(
       (sentence, index) =>
-        sentence.isLabel &&
+        (sentence.isLabel || isName(sentence)) &&
         sentence.text !== '' &&
         (sentence.isCounted || (index === 1 && isMark(sentences[0]!))),
     )
   const label = labelled?.text.replace(/(?<![.!?])[.!?]+$/, '').replace(/^(what|how) about /i, '') ?? null
   return { sentences, label }
 }
+
+/** "Takeout coffee on workdays.": the name of a point that is spoken, too. */
+function isName(sentence: AnalysedSentence): boolean {
+  return sentence.isCounted && sentence.words <= maxNameWords && !hasVerb(sentence)
+}
+
+const maxNameWords = 6
 
 /** "Number four." */
 function isMark(sentence: AnalysedSentence): boolean {
