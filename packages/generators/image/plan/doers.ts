@@ -87,6 +87,8 @@ const single = /^(?:someone|somebody|anyone|anybody|person)$/
 const unclear = /^(?:android|speaker|host|guest|police|team)$/
 
 /** "The police followed him", but not "the police box". */
+const isVerb = (word: string): boolean =>
+  gerundFor(word) !== undefined || /^(?:heard|saw|met|had|found|helped|saved|\w{3,}ed)$/.test(word)
 const isPast = (word: string | undefined): boolean =>
   word !== undefined && gerundFor(word) !== undefined && !isBase(word) && !/(?:s|ing)$/.test(word)
 
@@ -235,7 +237,7 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
     // "A Russian spy" has no name.
     if (/^(?:an?)$/.test(before.at(-1) ?? '')) continue
-    const role = title ?? roleOf(before.slice(0, isNamed ? -1 : undefined).slice(-2))
+    const role = title ?? roleOf(withoutOrigin(before.slice(0, isNamed ? -1 : undefined)).slice(-2))
     // An octopus has a name, too.
     if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
@@ -251,6 +253,15 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     people.filter((other) => other.isWoman === isWoman).length === 1
   return new Map([...found].map(([name, person]) => [name, { ...person, isOnly: isOnly(person) }]))
 }
+
+/** "A train driver in Japan named Kenji" without where he is from. */
+function withoutOrigin(words: readonly string[]): readonly string[] {
+  const from = words.length - maxOrigin
+  const at = words.findLastIndex((word, index) => index >= from && /^(?:in|from|at|of)$/.test(word))
+  return at > 0 ? words.slice(0, at) : words
+}
+
+const maxOrigin = 3
 
 /** What a person is called just before their name. */
 function roleOf(words: readonly string[]): string | undefined {
@@ -281,6 +292,11 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const token = tokens[index]!
   if (token.kind !== 'person' || isPronoun(token)) return
   const word = token.words.at(-1)!
+  // "A few thousand people were there, and they cheered."
+  if (several.test(word) && /^(?:number)$/.test(tokens[index - 1]?.kind ?? '')) {
+    last.they = 'people'
+    last.theyAge = 0
+  }
   if (several.test(word) || single.test(word) || unclear.test(word)) return
   // "Than my uncle, who was a dentist" is about somebody else.
   const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
@@ -298,6 +314,9 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
   if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
   const isPassing = !isWoman && last.he !== 'a man' && isMale.test(last.he ?? '') && !isMale.test(name)
+  // "He heard a child": whoever is only seen or heard there is nobody's "he".
+  if (isPassing && !isSeveral && !isOwned && starts[index]! > 1 && /^(?:a|an)$/.test(first) && isVerb(second))
+    return
   if ((isOwned || isPassing) && !isSeveral)
     last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
   if (isSeveral) {

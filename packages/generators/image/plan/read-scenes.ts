@@ -37,6 +37,8 @@ export interface ReadScene {
 const copyCost = 1.5
 const appeal =
   /^(?:(?:follow|save|share|comment|tag|subscribe|send)\b|(?:which (?:part|one|of these)|would you|had you|did you|do you|have you|what would you)\b[^.!?]*\?$)/i
+export const isAppeal = (say: string): boolean => appeal.test(say)
+
 /** The same after other words, which may say what is shown. */
 const lateAppeal = /[.!?] (?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
@@ -44,14 +46,46 @@ const orderCost = 0.15
 /** All that is said. */
 export const textOf = (scenes: readonly SceneToPlan[]): string => scenes.map(({ say }) => say).join(' ')
 
-/** A scene as its words are meant. */
-export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
+/** "Two cups of flour" are no cups. */
+const portions =
+  /\b(?:for each|per) (?:cup|spoon)\b|\b(?:\w+ )?(?:cups?|teaspoons?|tablespoons?|pinch|grams|ounces)(?: and a half)? of (?!coffee|tea\b|cocoa|water|soup|hot)/gi
+
+/** "A house on Miller Road" has no miller. */
+const streets =
+  /(?<=\b(?:on|in|at|off|along|down|of|to|from) )(?:(?:the|old) )?(?!Wall\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Road|Street|Avenue|Lane|Boulevard)\b/gu
+
+/** A scene as its words are meant; those of its neighbors tell where its own don't. */
+function withMeanings(
+  scene: SceneToPlan,
+  title: string,
+  { neighbors, source = '' }: { neighbors: string; source: string | undefined },
+): SceneToPlan {
   const { say, prompt } = scene
+  const spoken = say
+    .replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1')
+    .replaceAll(portions, 'some ')
+    .replaceAll(streets, 'the street')
   return {
     ...scene,
-    say: sayMeaning(say.replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1'), 'spoken', { around: prompt, title }),
-    prompt: sayMeaning(prompt, 'listed', { around: say, title }),
+    say: sayMeaning(spoken, 'spoken', { around: prompt, title, neighbors }),
+    prompt: sayMeaning(prompt, 'listed', { around: `${say} ${source}`, title, neighbors }),
   }
+}
+
+/** The scenes as their words are meant. Pauses after each. */
+export function* withAllMeanings(
+  scenes: readonly SceneToPlan[],
+  title: string,
+): Generator<undefined, SceneToPlan[]> {
+  const meant: SceneToPlan[] = []
+  for (const [index, scene] of scenes.entries()) {
+    const near = scenes.slice(Math.max(0, index - 2), index + 2)
+    // A scene that took over the list of another one means what that one means.
+    const source = near.find((other) => other !== scene && other.prompt === scene.prompt)
+    meant.push(withMeanings(scene, title, { neighbors: textOf(near), source: source?.say }))
+    yield
+  }
+  return meant
 }
 
 /** How much less a thing counts that a scene doesn't say and another one lists, too. */
@@ -89,6 +123,8 @@ interface Listing {
   /** True where another scene has the same list. */
   readonly isRepeated: boolean
   readonly isFirst: boolean
+  /** True where the scene says who does something. */
+  readonly hasDoers: boolean
   readonly about: WordsOfScene
   readonly last: LastNamed
 }
@@ -96,7 +132,7 @@ interface Listing {
 /** A listed thing with how well it would show what is said. */
 function weighListed(
   sight: Sight,
-  { order, isBorrowed, isRepeated, isFirst, about, last }: Listing,
+  { order, isBorrowed, isRepeated, isFirst, hasDoers, about, last }: Listing,
 ): Sight[] {
   const words = splitWords(sight.prompt)
   // Mr. Fry is no dish.
@@ -105,10 +141,12 @@ function weighListed(
   if (sight.prompt === 'home' && about.origins.has('home')) return []
   if (isAllAbsent(sight.prompt, about.absent)) return []
   const isSaid = words.some((word) => about.said.has(word))
+  // "The sun had set" is an evening.
+  if (sight.prompt === 'sun' && !isSaid && (about.said.has('sunset') || about.said.has('sunrise'))) return []
   const cost =
     order * orderCost +
     // What no word of a scene says comes from elsewhere, if another scene lists the same.
-    (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
+    (isBorrowed ? copyCost : (isRepeated || (hasDoers && sight.isPerson)) && !isSaid ? unsaidCost : 0) +
     (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
     (words.every((word) => about.parts.has(word)) ? partCost : 0)
   return [
@@ -127,7 +165,13 @@ function weighListed(
 }
 
 /** The same for what the words name. */
-function weighSpoken(sight: Sight, { compared, absent, parts, origins }: WordsOfScene): Sight[] {
+function weighSpoken(
+  sight: Sight,
+  { compared, absent, parts, origins }: WordsOfScene,
+  isNameOnly: (word: string) => boolean,
+): Sight[] {
+  // Curtis Reed is no reed.
+  if (!sight.isDeed && splitWords(sight.prompt).every(isNameOnly)) return []
   if (sight.prompt === 'home' && origins.has('home')) return []
   if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
@@ -147,7 +191,10 @@ export function* readScenes(
   const repeated = new Set(inner.filter((prompt, index) => prompt !== '' && prompt === inner[index + 1]))
   const read: ReadScene[] = []
   const text = textOf(scenes)
-  const last: LastNamed = { i: findTeller(text), names: findNames(text) }
+  const names = findNames(text)
+  const written = new Set(text.split(/[^\p{L}]+/u))
+  const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
+  const last: LastNamed = { i: findTeller(text), names }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
@@ -155,10 +202,7 @@ export function* readScenes(
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
     const about = readWords(scene.say)
-    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
-      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, about, last }),
-    )
-    const spoken = readSpoken(scene.say, isMeant).flatMap((sight) => weighSpoken(sight, about))
+    const spoken = readSpoken(scene.say, isMeant).flatMap((sight) => weighSpoken(sight, about, isNameOnly))
     const { symbol } = scene
     const isOwn =
       symbol.isOwn &&
@@ -167,7 +211,11 @@ export function* readScenes(
       !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
-    const isAppeal = appeal.test(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
+    const hasDoers = acts.some(({ kind, isUnknown }) => kind !== 'mind' && !isUnknown)
+    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
+      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
+    )
+    const isAsked = isAppeal(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
       sights: [
@@ -177,7 +225,7 @@ export function* readScenes(
         ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
       ],
       doer,
-      appeal: isBorrowed && index > 0 && isAppeal ? spoken : undefined,
+      appeal: isBorrowed && index > 0 && isAsked ? spoken : undefined,
     })
     yield
   }
