@@ -263,7 +263,9 @@ function signOf({
   // Whoever holds a bucket is not in the forest where buckets stand, and bread is eaten anywhere.
   const isAtWork =
     isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
-  return [{ place, of: isPlace ? 'named' : isAtWork ? 'work' : 'home', isSaid: isSaidPlace }]
+  // A mailman is in the street, and his family need not be there.
+  const isOutThere = isAtWork && /^(?:street|road|city)$/.test(place) && readPrompt(prompt).isUsualPlace
+  return [{ place, of: isPlace ? 'named' : isAtWork && !isOutThere ? 'work' : 'home', isSaid: isSaidPlace }]
 }
 
 /** How many scenes a story stays in a place that none of them names. */
