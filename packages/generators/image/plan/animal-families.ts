@@ -42,10 +42,19 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
       )
       lists.set(scene.prompt, prompt)
       told.push({ ...scene, say: tell(scene.say, animal), prompt })
+    } else if (owned.test(scene.say) && saysAnimal(scene.say, animal)) {
+      // "The crow that you meet will tell its family."
+      const own = (text: string): string => text.replaceAll(ownRelatives, `${animal}s`)
+      lists.set(scene.prompt, own(scene.prompt))
+      told.push({ ...scene, say: own(scene.say), prompt: own(scene.prompt) })
     } else told.push(scene)
   }
   return told.map((scene) => ({ ...scene, prompt: lists.get(scene.prompt) ?? scene.prompt }))
 }
+
+const owned = /\b(?:its|their) (?:family|parents|mother|father|children|mates?|partners?)\b/i
+const ownRelatives = /\b(?:its |their )?(?:family|parents|mother|father|children|mates?|partners?)\b/gi
+const saysAnimal = (say: string, animal: string): boolean => say.toLowerCase().includes(animal)
 
 /** True for a scene in which kin is the animal's: no people, no young of another one. */
 function isAboutAnimals(say: string, animal: string): boolean {

@@ -137,6 +137,7 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
   const named = nameAt({ words, starts, names }, index, last)
   if (named) return build(named.name, { end: named.end })
   if (token.kind !== 'person' || isPronoun(token)) return undefined
+  if (/^(?:baby|newborn)$/.test(word) && isOfThing(tokens, index)) return undefined
   if (unclear.test(word) && !(word === 'police' && isPast(words[start + 1]))) return undefined
   // "How people judge" has no judge.
   if (isVerbHere(words, start)) return undefined
@@ -288,9 +289,19 @@ const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
 const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
 
+/** "A caveman mask" is no caveman, and a baby crow no baby. */
+function isOfThing(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return (
+    next?.kind === 'thing' &&
+    next.count === undefined &&
+    !next.words.some((word) => gerundFor(word) !== undefined)
+  )
+}
+
 function remember({ words, tokens, starts }: Clause, index: number, last: LastNamed): void {
   const token = tokens[index]!
-  if (token.kind !== 'person' || isPronoun(token)) return
+  if (token.kind !== 'person' || isPronoun(token) || isOfThing(tokens, index)) return
   const word = token.words.at(-1)!
   // "A few thousand people were there, and they cheered."
   if (several.test(word) && /^(?:number)$/.test(tokens[index - 1]?.kind ?? '')) {

@@ -23,6 +23,7 @@ import {
   readHandled,
   readHourOf,
   readNamed,
+  readPerson,
   readRealm,
   vagueGrade,
   type Sight,
@@ -91,11 +92,11 @@ export function* planScenes(
   }
   const shots = chooseShots(wishes, seed)
   return new Map(
-    chosen.map(({ scene, sight, others, source }, index) => [
+    chosen.map(({ scene, sight, others, source, where }, index) => [
       scene.id,
       {
-        prompt: settle(sight, places[index], setting),
-        things: [settle(sight, places[index], setting), ...others],
+        prompt: settle(sight, { where, stay: places[index] }, setting),
+        things: [settle(sight, { where, stay: places[index] }, setting), ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -153,6 +154,8 @@ function chooseSights(
       shown.set(lookOf(seen.key), countOf(seen) + 1)
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
+    const person = each.about === undefined ? undefined : readPerson(each.about)
+    if (person) return choose(person, 'own')
     // Somebody who only thinks or speaks is shown once the main subject was.
     const isMain = own?.isMind === true && main && !scene.symbol.isOwn && countOf(main) === 0
     if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
@@ -191,7 +194,12 @@ const findBest = (read: readonly ReadScene[]): Sight | undefined =>
 function whereOf(sights: readonly Sight[]): string | undefined {
   const named = sights.filter(({ prompt }) => !ofAnyPlace.test(prompt))
   const said = named.filter(({ isSaidPlace }) => isSaidPlace)
-  const where = named.find(({ isWhere }) => isWhere) ?? said.find(({ isIndoors }) => isIndoors) ?? said[0]
+  const where =
+    named.find(({ isWhere }) => isWhere) ??
+    said.find(({ isIndoors }) => isIndoors) ??
+    // The coast of England is a coast.
+    said.find(({ prompt }) => !/\p{Lu}/u.test(prompt)) ??
+    said[0]
   return where?.prompt
 }
 
@@ -306,10 +314,15 @@ function isForStay(where: string): boolean {
 }
 
 /** People of whom no word says where they are, where their scene or their text is set. */
-function settle(sight: Sight, where: string | undefined, setting: Setting | undefined): string {
+function settle(
+  sight: Sight,
+  { where, stay }: { where: string | undefined; stay: string | undefined },
+  setting: Setting | undefined,
+): string {
   const { prompt, isHomely } = sight
-  const place = where ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
-  const isMovable = isSettled(sight) || (place !== 'living room' && isAtUsual(sight))
+  const isOutside = where !== undefined && isForOpenAir(sight, where)
+  const place = stay ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
+  const isMovable = isOutside || isSettled(sight) || (place !== 'living room' && isAtUsual(sight))
   if (!isMovable || place === undefined) return prompt
   const alone = readPrompt(prompt).subjects.length
   // Some words for places are things, too: "mountains" would stand beside them.
@@ -318,6 +331,18 @@ function settle(sight: Sight, where: string | undefined, setting: Setting | unde
     return read.subjects.length === alone && read.place !== undefined
   })
   return placed ?? prompt
+}
+
+const openPlaces: ReadonlySet<string> = new Set(
+  'beach sea island harbor desert forest jungle savanna lake mountains snow river'.split(' '),
+)
+
+/** Rocks at the coast of which their scene tells, and not on a meadow. */
+function isForOpenAir({ isPlace, isPerson, isDeed, place, motif }: Sight, where: string): boolean {
+  const open = where === 'wood' ? undefined : readPrompt(where).place
+  return (
+    !isPlace && !isPerson && !isDeed && motif !== undefined && place === 'field' && openPlaces.has(open ?? '')
+  )
 }
 
 /** Where people talk, drink and write unless a text is set elsewhere. */

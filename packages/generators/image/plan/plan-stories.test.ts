@@ -53,6 +53,13 @@ describe('the place of a story', () => {
   })
 })
 
+test('things of the open air are where their scene says', () => {
+  expect(promptsOf('', 'He saw rocks off the coast of England. | England, coast, rocks')[0]).toMatch(
+    /rocks|coast/,
+  )
+  expect(promptsOf('Rocks', 'The rocks lie at the coast. | rocks, coast')[0]).toBe('rocks, coast')
+})
+
 describe('a story about animals', () => {
   const herd = [
     'Elephants bury their dead.',
@@ -131,6 +138,7 @@ describe('whatever happens to things', () => {
     ['The ship sank in the night.', 'sinking ship'],
     ['The bridge collapsed in seconds.', 'collapsed bridge'],
     ['The volcano near the town erupted.', 'erupting volcano'],
+    ['In 1838 a steamship broke apart on the rocks.', 'broken steamship'],
   ])('is seen: %s', (say, prompt) => {
     expect(findThingStates(say)).toContain(prompt)
   })
@@ -159,6 +167,28 @@ describe('whatever happens to things', () => {
 })
 
 describe('who is meant', () => {
+  test('whoever was caught with a mask is nobody of the kind of the mask', () => {
+    const shown = promptsOf(
+      'Crows',
+      'A scientist put on a caveman mask and caught the crows.',
+      'He put rings on their legs.',
+      'A crow will tell its family if it meets you. | family, crow',
+    )
+    expect(shown[1]).toMatch(/scientist/)
+    expect(shown[2]).toMatch(/crow/)
+    expect(shown[2]).not.toMatch(/family/)
+  })
+
+  test('whom a question asks about by name', () => {
+    const shown = promptsOf(
+      'Grace Darling',
+      'The rocks were wet. | rocks',
+      'Grace Darling saw people on the rocks, and she called her father. | rocks',
+      'Had you heard of Grace Darling? | rocks',
+    )
+    expect(shown[2]).toMatch(/^woman/)
+  })
+
   test('whoever has a name after where he is from', () => {
     const shown = promptsOf(
       '',

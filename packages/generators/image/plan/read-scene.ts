@@ -192,6 +192,9 @@ export function readRealm(title: string, isMeant: (word: string) => boolean): Si
   return sight?.isPlace ? sight : undefined
 }
 
+/** Somebody of whom nothing is said but who they are. */
+export const readPerson = (name: string): Sight | undefined => readPhrase(name, () => true)
+
 function readNouns(tokens: readonly Token[], isMeant: (word: string) => boolean): Sight[] {
   return tokens.flatMap((token, index) => {
     if (token.isNegated || (token.kind !== 'thing' && token.kind !== 'person')) return []

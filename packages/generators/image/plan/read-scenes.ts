@@ -1,7 +1,7 @@
 // Reads the scenes of a document one after the other: what each of them names, and who does what in it.
 
 import { splitWords } from '../motifs/words.ts'
-import { findNames, findTeller, recallHeroes } from './doers.ts'
+import { findNames, findTeller, recallHeroes, type NamedPerson } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
@@ -29,6 +29,8 @@ export interface ReadScene {
   readonly sights: readonly Sight[]
   /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
   readonly appeal: readonly Sight[] | undefined
+  /** Whom it asks about by name: "Had you heard of Grace Darling?" */
+  readonly about: string | undefined
   /** Whoever does something in it. */
   readonly doer: string | undefined
 }
@@ -182,6 +184,14 @@ function weighSpoken(
   return [{ ...sight, grade: sight.grade + saidBonus - cost }]
 }
 
+const asked = /\bheard of ((?:\p{Lu}\p{Ll}+ ?){1,3})/u
+
+function findAsked(say: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
+  const words = asked.exec(say)?.[1]?.toLowerCase().split(' ') ?? []
+  const person = words.map((word) => names.get(word)).find((each) => each !== undefined)
+  return person && (person.role ?? (person.isWoman ? 'woman' : 'man'))
+}
+
 export function* readScenes(
   scenes: readonly SceneToPlan[],
   isMeant: (word: string) => boolean,
@@ -225,6 +235,7 @@ export function* readScenes(
         ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
       ],
       doer,
+      about: isAsked ? findAsked(scene.say, names) : undefined,
       appeal: isBorrowed && index > 0 && isAsked ? spoken : undefined,
     })
     yield

@@ -12,13 +12,13 @@ const rows: readonly (readonly [state: string, said: RegExp])[] = [
   ['collapsed', /^(?:had )?(?:collapsed|collapses|caved in)\b/],
   ['flooded', /^(?:was|were|had|is) (?:flooded|under water)\b/],
   ['erupting', /^(?:erupted|erupts)\b/],
-  ['broken', /^(?:(?:was|were) broken|shattered)\b/],
+  ['broken', /^(?:(?:was|were) broken|shattered|broke (?:apart|in two|in half|into pieces)|ran aground)\b/],
 ]
 
 const named = /\b(?:the|an?|his|her|my|our|your|their|its|one|every) ((?:\p{Ll}{2,20} )?\p{Ll}{2,20})(?= )/giu
 /** Where the thing is, before what happens to it. */
 const aside =
-  /^ (?:on|in|at|near|behind|off|across|beside) (?:[\p{L}']{1,20} ){1,3}?(?=(?:was|were|is|are|caught|burned|burst|went|sank|began|started|exploded|blew|crashed|had|collapsed|caved|erupted|shattered)\b)/u
+  /^ (?:on|in|at|near|behind|off|across|beside) (?:[\p{L}']{1,20} ){1,3}?(?=(?:was|were|is|are|caught|burned|burst|went|sank|began|started|exploded|blew|crashed|had|collapsed|caved|erupted|shattered|broke|ran)\b)/u
 const noName = /\b(?:was|were|is|are|had|has|on|in|at|of|and|that|who|which|near|to|caught|went|began)$/
 const reach = 70
 const maxTries = 30
