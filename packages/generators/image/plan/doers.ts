@@ -88,7 +88,10 @@ const unclear = /^(?:android|speaker|host|guest|police|team)$/
 
 /** "The police followed him", but not "the police box". */
 const isVerb = (word: string): boolean =>
-  gerundFor(word) !== undefined || /^(?:heard|saw|met|had|found|helped|saved|\w{3,}ed)$/.test(word)
+  gerundFor(word) !== undefined ||
+  /^(?:heard|saw|met|had|found|helped|saved|told|asked|gave|took|let|kept|made|sent|taught|left|bought|brought|knew|\w{3,}ed)$/.test(
+    word,
+  )
 const isPast = (word: string | undefined): boolean =>
   word !== undefined && gerundFor(word) !== undefined && !isBase(word) && !/(?:s|ing)$/.test(word)
 
@@ -289,6 +292,17 @@ const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
 const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
 
+const maxVerbs = 3
+
+/** True where somebody of the same sex is the object of what somebody does: "the coach told him". */
+function isToldOfOther(after: readonly string[], isWoman: boolean): boolean {
+  const at = after.slice(0, maxVerbs).findIndex((word) => word === (isWoman ? 'her' : 'him'))
+  if (at < 1 || !isVerb(after[at - 1]!)) return false
+  return !isWoman || afterObject.test(after[at + 1] ?? '')
+}
+
+const afterObject = /^(?:|to|that|and|how|what|why|if|when|where|for|about|with|in|on|at|not|a|an|the)$/
+
 /** "A caveman mask" is no caveman, and a baby crow no baby. */
 function isOfThing(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]
@@ -325,6 +339,8 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
   if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
   const isPassing = !isWoman && last.he !== 'a man' && isMale.test(last.he ?? '') && !isMale.test(name)
+  // Whoever "told him" something is not the one who is "he".
+  if (!isSeveral && isToldOfOther(words.slice(starts[index]! + token.words.length), isWoman)) return
   // "He heard a child": whoever is only seen or heard there is nobody's "he".
   if (isPassing && !isSeveral && !isOwned && starts[index]! > 1 && /^(?:a|an)$/.test(first) && isVerb(second))
     return

@@ -252,6 +252,9 @@ const withoutRepeats = (signs: readonly PlaceSign[]): PlaceSign[] =>
       isBuilt(place) || !signs.slice(0, index).some((other) => other.place === place && other.of === of),
   )
 
+/** Those who come and ask. */
+const visitors = /^(?:an? )?(?:reporter|journalist|interviewer)s?\b/
+
 /** A ledge may be in a cave or before a window. */
 const ofAnyPlace = /\b(?:ledge|edge|yards)\b/
 
@@ -271,8 +274,11 @@ function signOf({
   // Whoever holds a bucket is not in the forest where buckets stand, and bread is eaten anywhere.
   const isAtWork =
     isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
-  // A mailman is in the street, and his family need not be there.
-  const isOutThere = isAtWork && /^(?:street|road|city)$/.test(place) && readPrompt(prompt).isUsualPlace
+  // A mailman is in the street, and his family need not be there; a reporter's office is nobody else's.
+  const isOutThere =
+    isAtWork &&
+    (/^(?:street|road|city)$/.test(place) || visitors.test(prompt)) &&
+    readPrompt(prompt).isUsualPlace
   return [{ place, of: isPlace ? 'named' : isAtWork && !isOutThere ? 'work' : 'home', isSaid: isSaidPlace }]
 }
 

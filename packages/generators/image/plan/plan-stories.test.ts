@@ -179,6 +179,26 @@ describe('who is meant', () => {
     expect(shown[2]).not.toMatch(/family/)
   })
 
+  test('not the coach who told him', () => {
+    const shown = promptsOf(
+      '',
+      'The coach told him that he was too small for basketball. | coach, basketball',
+      'So he learned to steal the ball. | ball',
+      'He dribbled it and shot at the hoop.',
+    )
+    expect(shown[1]).toBe('a man stealing the basketball')
+  })
+
+  test('whoever a hook calls by name, not a neighbor’s coach', () => {
+    const shown = promptsOf(
+      'Muggsy Bogues',
+      'Muggsy Bogues was five foot three. | coach, basketball',
+      'The coach told him that he was too small. | coach, basketball',
+      'When Muggsy Bogues was twelve, he went home.',
+    )
+    expect(shown[0]).toMatch(/^man/)
+  })
+
   test('whom a question asks about by name', () => {
     const shown = promptsOf(
       'Grace Darling',

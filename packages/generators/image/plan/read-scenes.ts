@@ -29,7 +29,7 @@ export interface ReadScene {
   readonly sights: readonly Sight[]
   /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
   readonly appeal: readonly Sight[] | undefined
-  /** Whom it asks about by name: "Had you heard of Grace Darling?" */
+  /** Whom it asks or tells about by name, and nothing else: "Had you heard of Grace Darling?" */
   readonly about: string | undefined
   /** Whoever does something in it. */
   readonly doer: string | undefined
@@ -52,6 +52,10 @@ export const textOf = (scenes: readonly SceneToPlan[]): string => scenes.map(({ 
 const portions =
   /\b(?:for each|per) (?:cup|spoon)\b|\b(?:\w+ )?(?:cups?|teaspoons?|tablespoons?|pinch|grams|ounces)(?: and a half)? of (?!coffee|tea\b|cocoa|water|soup|hot)/gi
 
+/** Whoever is five foot three has more feet than one. */
+const heights =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:foot\b|feet (?=tall|long|deep|high|wide|of|away|down|one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d))/gi
+
 /** "A house on Miller Road" has no miller. */
 const streets =
   /(?<=\b(?:on|in|at|off|along|down|of|to|from) )(?:(?:the|old) )?(?!Wall\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Road|Street|Avenue|Lane|Boulevard)\b/gu
@@ -67,12 +71,16 @@ function withMeanings(
     .replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1')
     .replaceAll(portions, 'some ')
     .replaceAll(streets, 'the street')
+    .replaceAll(heights, '')
   return {
     ...scene,
     say: sayMeaning(spoken, 'spoken', { around: prompt, title, neighbors }),
     prompt: sayMeaning(prompt, 'listed', { around: `${say} ${source}`, title, neighbors }),
   }
 }
+
+/** How many scenes before and after one tell what its words mean. */
+const neighborhood = 5
 
 /** The scenes as their words are meant. Pauses after each. */
 export function* withAllMeanings(
@@ -81,7 +89,7 @@ export function* withAllMeanings(
 ): Generator<undefined, SceneToPlan[]> {
   const meant: SceneToPlan[] = []
   for (const [index, scene] of scenes.entries()) {
-    const near = scenes.slice(Math.max(0, index - 2), index + 2)
+    const near = scenes.slice(Math.max(0, index - neighborhood), index + neighborhood)
     // A scene that took over the list of another one means what that one means.
     const source = near.find((other) => other !== scene && other.prompt === scene.prompt)
     meant.push(withMeanings(scene, title, { neighbors: textOf(near), source: source?.say }))
@@ -186,9 +194,18 @@ function weighSpoken(
 
 const asked = /\bheard of ((?:\p{Lu}\p{Ll}+ ?){1,3})/u
 
-function findAsked(say: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
-  const words = asked.exec(say)?.[1]?.toLowerCase().split(' ') ?? []
-  const person = words.map((word) => names.get(word)).find((each) => each !== undefined)
+const findAsked = (say: string, names: ReadonlyMap<string, NamedPerson>): string | undefined =>
+  findNamed(asked.exec(say)?.[1] ?? '', names)
+
+/** "Kenji Sato died in 1991." */
+const toldOnly = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:was|is|had|died|never|lived)\b/u
+
+/** Whoever a text begins with by name. */
+function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
+  const person = splitWords(text)
+    .slice(0, 3)
+    .map((word) => names.get(word))
+    .find((each) => each !== undefined)
   return person && (person.role ?? (person.isWoman ? 'woman' : 'man'))
 }
 
@@ -225,6 +242,13 @@ export function* readScenes(
     const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
       weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
     )
+    // "Muggsy Bogues was five foot three" took over the coach of its neighbor's list.
+    const isNameHook =
+      index === 0 &&
+      isBorrowed &&
+      toldOnly.test(scene.say) &&
+      acts.length === 0 &&
+      !spoken.some(({ grade }) => grade >= 1)
     const isAsked = isAppeal(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
@@ -235,7 +259,7 @@ export function* readScenes(
         ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
       ],
       doer,
-      about: isAsked ? findAsked(scene.say, names) : undefined,
+      about: isAsked ? findAsked(scene.say, names) : isNameHook ? findNamed(scene.say, names) : undefined,
       appeal: isBorrowed && index > 0 && isAsked ? spoken : undefined,
     })
     yield

@@ -20,7 +20,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'arm and a leg, grain of salt, not my cup of tea, not your cup of tea, sweet tooth, blue moon, face the music, by ear, ' +
       'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
       'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange, ' +
-      'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, eye level, eye contact, eye opener, ' +
+      'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, eye level, eye contact, eye opener, by date, up to date, out of date, ' +
       'back to back, heart to heart, eye to eye, toe to toe, cheek to cheek, nose to nose, bumper to bumper, word of mouth, head to toe, ' +
       'from head to toe, head over heels, day after day, night after night, in the eyes of, in the hands of, on the heels of, in the face of, ' +
       'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
