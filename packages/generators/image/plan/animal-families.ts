@@ -33,8 +33,11 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
   /** Lists that were changed, for the scenes that took them over. */
   const lists = new Map<string, string>()
   const told: Scene[] = []
-  for (const scene of scenes) {
+  for (const each of scenes) {
     yield
+    const say = each.say.replace(acting, (_, before: string) => `${before}the ${animal} `)
+    const scene = say === each.say ? each : { ...each, say, prompt: animal }
+    if (scene !== each) lists.set(each.prompt, animal)
     if (isAboutAnimals(scene.say, animal)) {
       const prompt = tell(scene.prompt.replaceAll(listedYoung, 'a $&'), animal).replaceAll(
         /\ba baby/g,
@@ -51,6 +54,10 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
   }
   return told.map((scene) => ({ ...scene, prompt: lists.get(scene.prompt) ?? scene.prompt }))
 }
+
+/** "In Alaska, it crawls under the leaves": whatever crawls is the animal. */
+const acting =
+  /^((?:(?:In|On|At|During|From|For) [^,.]{1,40}, )?)it (?=(?:crawl|swim|swam|hide|hid|hunt|eat|ate|sleep|slept|jump|fly|flies|flew|climb|dig|dug|run|ran|hop|dive|dove|drink|drank|bite|bit|hang|hung)(?:s|ed|es)?\b)/i
 
 const owned = /\b(?:its|their) (?:family|parents|mother|father|children|mates?|partners?)\b/i
 const ownRelatives = /\b(?:its |their )?(?:family|parents|mother|father|children|mates?|partners?)\b/gi

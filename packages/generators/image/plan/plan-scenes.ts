@@ -155,7 +155,7 @@ function chooseSights(
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
     const person = each.about === undefined ? undefined : readPerson(each.about)
-    if (person) return choose(person, 'own')
+    if (person) return choose(person, 'deed')
     // Somebody who only thinks or speaks is shown once the main subject was.
     const isMain = own?.isMind === true && main && !scene.symbol.isOwn && countOf(main) === 0
     if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
@@ -275,10 +275,8 @@ function signOf({
   const isAtWork =
     isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
   // A mailman is in the street, and his family need not be there; a reporter's office is nobody else's.
-  const isOutThere =
-    isAtWork &&
-    (/^(?:street|road|city)$/.test(place) || visitors.test(prompt)) &&
-    readPrompt(prompt).isUsualPlace
+  if (!isPlace && visitors.test(prompt)) return []
+  const isOutThere = isAtWork && /^(?:street|road|city)$/.test(place) && readPrompt(prompt).isUsualPlace
   return [{ place, of: isPlace ? 'named' : isAtWork && !isOutThere ? 'work' : 'home', isSaid: isSaidPlace }]
 }
 

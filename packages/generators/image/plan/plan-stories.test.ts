@@ -89,6 +89,18 @@ describe('a story about animals', () => {
     expect(promptsOf('Elephants', ...herd, 'A mother and her daughter saw it.')[3]).toMatch(/mother|daughter/)
   })
 
+  test('shows the animal that “it” crawls and climbs as', () => {
+    const shown = promptsOf(
+      'A frog',
+      'A frog can freeze and come back to life.',
+      'The frog lives in the cold.',
+      'In Alaska, it climbs a tree in autumn. | Alaska, tree, autumn',
+      'It started to rain on the tree. | rain, tree',
+    )
+    expect(shown[2]).toMatch(/^frog climbing a tree/)
+    expect(shown[3]).not.toMatch(/frog climbing/)
+  })
+
   test('has no human legs', () => {
     expect(
       promptsOf(

@@ -198,7 +198,7 @@ const findAsked = (say: string, names: ReadonlyMap<string, NamedPerson>): string
   findNamed(asked.exec(say)?.[1] ?? '', names)
 
 /** "Kenji Sato died in 1991." */
-const toldOnly = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:was|is|had|died|never|lived)\b/u
+const toldOnly = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:was|is|died|lived)\b/u
 
 /** Whoever a text begins with by name. */
 function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
