@@ -87,6 +87,11 @@ const single = /^(?:someone|somebody|anyone|anybody|person)$/
 const unclear = /^(?:android|speaker|host|guest|police|team)$/
 
 /** "The police followed him", but not "the police box". */
+const isVerb = (word: string): boolean =>
+  gerundFor(word) !== undefined ||
+  /^(?:heard|saw|met|had|found|helped|saved|told|asked|gave|took|let|kept|made|sent|taught|left|bought|brought|knew|\w{3,}ed)$/.test(
+    word,
+  )
 const isPast = (word: string | undefined): boolean =>
   word !== undefined && gerundFor(word) !== undefined && !isBase(word) && !/(?:s|ing)$/.test(word)
 
@@ -135,6 +140,7 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
   const named = nameAt({ words, starts, names }, index, last)
   if (named) return build(named.name, { end: named.end })
   if (token.kind !== 'person' || isPronoun(token)) return undefined
+  if (/^(?:baby|newborn)$/.test(word) && isOfThing(tokens, index)) return undefined
   if (unclear.test(word) && !(word === 'police' && isPast(words[start + 1]))) return undefined
   // "How people judge" has no judge.
   if (isVerbHere(words, start)) return undefined
@@ -235,7 +241,7 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
     // "A Russian spy" has no name.
     if (/^(?:an?)$/.test(before.at(-1) ?? '')) continue
-    const role = title ?? roleOf(before.slice(0, isNamed ? -1 : undefined).slice(-2))
+    const role = title ?? roleOf(withoutOrigin(before.slice(0, isNamed ? -1 : undefined)).slice(-2))
     // An octopus has a name, too.
     if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
@@ -251,6 +257,15 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     people.filter((other) => other.isWoman === isWoman).length === 1
   return new Map([...found].map(([name, person]) => [name, { ...person, isOnly: isOnly(person) }]))
 }
+
+/** "A train driver in Japan named Kenji" without where he is from. */
+function withoutOrigin(words: readonly string[]): readonly string[] {
+  const from = words.length - maxOrigin
+  const at = words.findLastIndex((word, index) => index >= from && /^(?:in|from|at|of)$/.test(word))
+  return at > 0 ? words.slice(0, at) : words
+}
+
+const maxOrigin = 3
 
 /** What a person is called just before their name. */
 function roleOf(words: readonly string[]): string | undefined {
@@ -277,10 +292,36 @@ const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
 const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
 
+const maxVerbs = 3
+
+/** True where somebody of the same sex is the object of what somebody does: "the coach told him". */
+function isToldOfOther(after: readonly string[], isWoman: boolean): boolean {
+  const at = after.slice(0, maxVerbs).findIndex((word) => word === (isWoman ? 'her' : 'him'))
+  if (at < 1 || !isVerb(after[at - 1]!)) return false
+  return !isWoman || afterObject.test(after[at + 1] ?? '')
+}
+
+const afterObject = /^(?:|to|that|and|how|what|why|if|when|where|for|about|with|in|on|at|not|a|an|the)$/
+
+/** "A caveman mask" is no caveman, and a baby crow no baby. */
+function isOfThing(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return (
+    next?.kind === 'thing' &&
+    next.count === undefined &&
+    !next.words.some((word) => gerundFor(word) !== undefined)
+  )
+}
+
 function remember({ words, tokens, starts }: Clause, index: number, last: LastNamed): void {
   const token = tokens[index]!
-  if (token.kind !== 'person' || isPronoun(token)) return
+  if (token.kind !== 'person' || isPronoun(token) || isOfThing(tokens, index)) return
   const word = token.words.at(-1)!
+  // "A few thousand people were there, and they cheered."
+  if (several.test(word) && /^(?:number)$/.test(tokens[index - 1]?.kind ?? '')) {
+    last.they = 'people'
+    last.theyAge = 0
+  }
   if (several.test(word) || single.test(word) || unclear.test(word)) return
   // "Than my uncle, who was a dentist" is about somebody else.
   const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
@@ -298,6 +339,11 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
   if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
   const isPassing = !isWoman && last.he !== 'a man' && isMale.test(last.he ?? '') && !isMale.test(name)
+  // Whoever "told him" something is not the one who is "he".
+  if (!isSeveral && isToldOfOther(words.slice(starts[index]! + token.words.length), isWoman)) return
+  // "He heard a child": whoever is only seen or heard there is nobody's "he".
+  if (isPassing && !isSeveral && !isOwned && starts[index]! > 1 && /^(?:a|an)$/.test(first) && isVerb(second))
+    return
   if ((isOwned || isPassing) && !isSeveral)
     last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
   if (isSeveral) {

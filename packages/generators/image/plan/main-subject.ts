@@ -11,6 +11,7 @@ export function findMain(
   read: readonly ReadScene[],
   titled: readonly Sight[],
   hero: Hero | undefined,
+  realm?: Sight,
 ): Sight | undefined {
   const votes = new Map<string, { sight: Sight; count: number; said: number }>()
   const vote = (sights: readonly Sight[], weight: number): void => {
@@ -38,6 +39,8 @@ export function findMain(
   const best = [...votes.values()]
     .filter(({ said }) => said > 0)
     .toSorted((first, second) => second.count - first.count)[0]
+  // "Facts about the ocean" are about the ocean, whatever maps they mention.
+  if (realm && !titled.some(({ grade }) => grade >= 1)) return realm
   if (best === undefined || best.count < 2) return undefined
   const isTitled = titled.some(({ key }) => key === best.sight.key)
   // A story is about whoever acts in it, unless its title names something.

@@ -13,6 +13,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
     'dollars',
   ],
   ['bat, bats', 'ball swing swung hit baseball cricket batter stadium', 'baseball'],
+  ['head, heads', 'tails coin flip toss', 'coin'],
+  ['tail, tails', 'heads coin flip toss bet dollar', 'coin'],
   ['bank, banks', 'river stream lake creek', 'river'],
   ['spring, springs', 'pen mattress coil metal machine bounce', ''],
   ['palm, palms', 'hand finger wrist rub sweat held hold fist skin', ''],
@@ -58,6 +60,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['bow, bows', 'stage audience king applause violin take', ''],
   ['cab, cabs', 'train trains locomotive', 'train'],
   ['driver, drivers', 'train trains locomotive', 'train driver'],
+  ['track, tracks', 'train trains locomotive railway railroad station', 'railway'],
   ['ticket, tickets', 'plane flight airport airline', 'boarding pass'],
   ['cab, cabs', 'truck lorry trucker', 'truck'],
   ['cell, cells', 'prison prisoner jail guard sentence inmate escape confession murderer', 'prison cell'],
@@ -106,7 +109,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['stock, stocks', 'soup bone boil broth simmer', 'soup'],
   ['bill, bills', 'duck bird pelican platypus beak', ''],
   ['bill, bills', 'congress senate president law vote parliament', 'scroll'],
-  ['court, courts', 'tennis basketball clay serve', 'stadium'],
+  ['court, courts', 'tennis basketball clay serve dribble dribbled hoop nba', 'stadium'],
+  ['ball, balls', 'basketball dribble dribbled hoop nba dunk rebound', 'basketball'],
   ['court, courts', 'judge prison trial lawyer guilty crime jury sue sued law', 'courtroom'],
   ['court, courts', 'king queen emperor jester', 'throne room'],
   ['mint', 'coin gold silver', 'coins'],
@@ -242,9 +246,9 @@ export type Manner = 'spoken' | 'listed'
 export function sayMeaning(
   text: string,
   manner: Manner,
-  { around, title }: { around: string; title: string },
+  { around, title, neighbors = '' }: { around: string; title: string; neighbors?: string },
 ): string {
-  const circles = [`${text} ${around}`, title].map(stemsOf)
+  const circles = [`${text} ${around}`, title, neighbors].map(lazyStems)
   if (manner === 'spoken') return replaceWords(text, manner, (word) => meaningOf(word, circles))
   return text
     .split(',')
@@ -256,9 +260,19 @@ type Circle = ReadonlySet<string>
 
 const stemsOf = (text: string): Circle => new Set(splitWords(text).map(stemWord))
 
+/** The words of a text, which are needed only where it has a word with several senses. */
+function lazyStems(text: string): () => Circle {
+  let stems: Circle | undefined
+  return () => (stems ??= stemsOf(text))
+}
+
 /** Whoever lists a "white mouse" in a text about computers means the animal; a "computer mouse" tells by itself. */
-function meaningOfListed(word: string, thing: string, circles: readonly Circle[]): string | undefined {
-  const own = meaningOf(word, [stemsOf(thing)])
+function meaningOfListed(
+  word: string,
+  thing: string,
+  circles: readonly (() => Circle)[],
+): string | undefined {
+  const own = meaningOf(word, [() => stemsOf(thing)])
   if (own !== undefined) return own
   const meant = meaningOf(word, circles)
   const isDescribed = splitWords(thing).length > 1
@@ -305,13 +319,22 @@ function phraseAt(words: readonly string[], at: number): { shown: string; count:
   return undefined
 }
 
+/** A word's own scene and the title. */
+const nearCircles = 2
+
+const countIn = (near: ReadonlySet<string>, circle: Circle, stem: string): number =>
+  [...near].filter((each) => each !== stem && circle.has(each)).length
+
 /** What a word means by the nearest text that tells. */
-function meaningOf(word: string, circles: readonly Circle[]): string | undefined {
+function meaningOf(word: string, circles: readonly (() => Circle)[]): string | undefined {
   const own = senses.get(word)
   if (!own) return undefined
   const stem = stemWord(word)
-  for (const circle of circles) {
-    const sense = own.find(({ near }) => [...near].some((each) => each !== stem && circle.has(each)))
+  for (const [index, circle] of circles.entries()) {
+    // One word of another scene is soon there by chance.
+    const min = index < nearCircles ? 1 : 2
+    const around = circle()
+    const sense = own.find(({ near }) => countIn(near, around, stem) >= min)
     if (sense) return sense.shown
   }
   return undefined

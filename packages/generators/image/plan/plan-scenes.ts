@@ -3,6 +3,7 @@
 import { splitWords, stemWord } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
+import { isBuilt } from '../understand/words/places/places.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import {
@@ -15,13 +16,30 @@ import {
   type Hero,
 } from './main-subject.ts'
 import { sayMeaning } from './meanings.ts'
+import { withAnimalFamilies } from './animal-families.ts'
 import { withNamedAnimals } from './named-animals.ts'
-import { readActed, readHandled, readHourOf, readNamed, vagueGrade, type Sight } from './read-scene.ts'
+import {
+  readActed,
+  readHandled,
+  readHourOf,
+  readNamed,
+  readPerson,
+  readRealm,
+  vagueGrade,
+  type Sight,
+} from './read-scene.ts'
 import { readPrompt } from './read-prompt.ts'
 import { findTeller, viewer } from './doers.ts'
-import { readScenes, textOf, withMeanings, type ReadScene, type SceneToPlan } from './read-scenes.ts'
+import {
+  isAppeal,
+  readScenes,
+  textOf,
+  withAllMeanings,
+  type ReadScene,
+  type SceneToPlan,
+} from './read-scenes.ts'
 import { createSenses } from './senses.ts'
-import { findSetting, type PlaceSign, type Setting } from './settings.ts'
+import { canBeSetting, findSetting, type PlaceSign, type Setting } from './settings.ts'
 
 export interface PlannedScene {
   readonly prompt: string
@@ -51,18 +69,19 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const told = yield* withNamedAnimals(scenes)
-  const read = yield* readScenes(
-    told.map((scene) => withMeanings(scene, title)),
-    isMeant,
-  )
+  const told = yield* withAnimalFamilies(yield* withNamedAnimals(scenes), title)
+  const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant)
   const titled = readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant)
   const hero = findHero(read, findTeller(textOf(scenes)))
-  const main = findMain(read, titled, hero)
+  const main = findMain(read, titled, hero, readRealm(title, isMeant))
   const chosen = chooseSights(read, { main, hero: main ? undefined : hero }, isMeant)
   const setting = findSetting(
-    read.flatMap(({ sights }) => sights.flatMap(signOf)),
+    read.flatMap(({ sights }) => withoutRepeats(sights.flatMap(signOf))),
     textOf(read.map(({ scene }) => scene)),
+  )
+  const places = followPlaces(
+    read.map(({ scene }) => scene.say),
+    chosen,
   )
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
@@ -73,11 +92,11 @@ export function* planScenes(
   }
   const shots = chooseShots(wishes, seed)
   return new Map(
-    chosen.map(({ scene, sight, others, source, where }) => [
+    chosen.map(({ scene, sight, others, source, where }, index) => [
       scene.id,
       {
-        prompt: settle(sight, where, setting),
-        things: [settle(sight, where, setting), ...others],
+        prompt: settle(sight, { where, stay: places[index] }, setting),
+        things: [settle(sight, { where, stay: places[index] }, setting), ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -108,20 +127,35 @@ function chooseSights(
   const countOf = ({ key }: Sight): number => shown.get(lookOf(key)) ?? 0
   const standIn = main ?? (hero ? undefined : (findSymbol(read.map(({ scene }) => scene)) ?? findOnly(read)))
   const people = main ? [] : findSpeakers(read, hero, isMeant)
+  const best = findBest(read)
   return read.map((each) => {
     const { scene } = each
+    const isSomethingKnown = (main ?? standIn ?? people[0]) !== undefined
     // An appeal shows what the video is about rather than what the scene before it was about.
-    const sights =
-      (main ?? standIn ?? people[0]) && each.appeal ? each.appeal : withPeople(withMain(each, main), main)
+    // A hook that took over the list of its neighbor shows what the title says.
+    const isHook =
+      main?.isPlace === true &&
+      read[0] === each &&
+      !each.sights.some(({ grade, isElsewhere }) => grade >= 1.6 && !isElsewhere)
+    if (isHook) return { scene, sight: main, others: [], source: 'main', where: undefined }
+    const named = each.appeal && isSomethingKnown ? each.appeal : withPeople(withMain(each, main), main)
+    // A skull for "his death" says something else than a picture of the one who died.
+    const sights = named.filter(
+      (sight) =>
+        sight.key === main?.key ||
+        !((isSomethingKnown && sight.isIdea) || isPartOfAnimal(sight, main, scene.say)),
+    )
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
-    const where = whereOf(sights)
+    const where = whereOf(each.appeal ? sights : each.sights)
     const choose = (sight: Sight, source: PlannedScene['source']): ChosenSight => {
       const seen = withDoer(sight, each, countOf) ?? sight
       shown.set(lookOf(seen.key), countOf(seen) + 1)
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
+    const person = each.about === undefined ? undefined : readPerson(each.about)
+    if (person) return choose(person, 'deed')
     // Somebody who only thinks or speaks is shown once the main subject was.
     const isMain = own?.isMind === true && main && !scene.symbol.isOwn && countOf(main) === 0
     if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own')
@@ -131,14 +165,41 @@ function chooseSights(
     const [least] = [...(standIn ? [standIn] : []), ...people].toSorted(
       (first, second) => countOf(first) - countOf(second),
     )
+    if (least === undefined && each.appeal && best) return choose(best, 'main')
     return choose(least ?? symbolOf(scene), 'symbol')
   })
 }
 
+const limbs = /^(?:leg|foot|hand|ear|nose|mouth|eye|eyes|tongue|arm|flexed|biceps|tooth|skin)/
+
+/** The legs of a whale are no legs of ours. */
+const isPartOfAnimal = ({ motif }: Sight, main: Sight | undefined, say: string): boolean =>
+  !/\b(?:you|your|people|humans?|we|our|his)\b/i.test(say) &&
+  main?.motif !== undefined &&
+  isAnimal(main.motif) &&
+  motif !== undefined &&
+  limbs.test(motif)
+
+/** What a text shows best, for its appeal where it is about nothing in particular. */
+const findBest = (read: readonly ReadScene[]): Sight | undefined =>
+  read
+    .flatMap(({ sights }) => sights)
+    .filter(
+      ({ isPlace, isBorrowed, isElsewhere, isUnknown }) =>
+        !isPlace && !isBorrowed && !isElsewhere && !isUnknown,
+    )
+    .toSorted((first, second) => second.grade - first.grade)[0]
+
 /** Where the words of a scene are set. */
 function whereOf(sights: readonly Sight[]): string | undefined {
-  const said = sights.filter(({ isSaidPlace }) => isSaidPlace)
-  const where = sights.find(({ isWhere }) => isWhere) ?? said.find(({ isIndoors }) => isIndoors) ?? said[0]
+  const named = sights.filter(({ prompt }) => !ofAnyPlace.test(prompt))
+  const said = named.filter(({ isSaidPlace }) => isSaidPlace)
+  const where =
+    named.find(({ isWhere }) => isWhere) ??
+    said.find(({ isIndoors }) => isIndoors) ??
+    // The coast of England is a coast.
+    said.find(({ prompt }) => !/\p{Lu}/u.test(prompt)) ??
+    said[0]
   return where?.prompt
 }
 
@@ -184,7 +245,21 @@ function findSpeakers(
 /** People who are put into a room are no shapes before a sky. */
 const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)
 
+/** A scene that lists a place under the sky and says it names it once. */
+const withoutRepeats = (signs: readonly PlaceSign[]): PlaceSign[] =>
+  signs.filter(
+    ({ place, of }, index) =>
+      isBuilt(place) || !signs.slice(0, index).some((other) => other.place === place && other.of === of),
+  )
+
+/** Those who come and ask. */
+const visitors = /^(?:an? )?(?:reporter|journalist|interviewer)s?\b/
+
+/** A ledge may be in a cave or before a window. */
+const ofAnyPlace = /\b(?:ledge|edge|yards)\b/
+
 function signOf({
+  prompt,
   place,
   isPlace,
   isPerson,
@@ -195,18 +270,64 @@ function signOf({
   motif,
   grade,
 }: Sight): PlaceSign[] {
-  if (place === undefined || grade < 1 || isOfAnimal) return []
+  if (place === undefined || grade < 1 || isOfAnimal || (isPlace && ofAnyPlace.test(prompt))) return []
   // Whoever holds a bucket is not in the forest where buckets stand, and bread is eaten anywhere.
   const isAtWork =
     isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
-  return [{ place, of: isPlace ? 'named' : isAtWork ? 'work' : 'home', isSaid: isSaidPlace }]
+  // A mailman is in the street, and his family need not be there; a reporter's office is nobody else's.
+  if (!isPlace && visitors.test(prompt)) return []
+  const isOutThere = isAtWork && /^(?:street|road|city)$/.test(place) && readPrompt(prompt).isUsualPlace
+  return [{ place, of: isPlace ? 'named' : isAtWork && !isOutThere ? 'work' : 'home', isSaid: isSaidPlace }]
+}
+
+/** How many scenes a story stays in a place that none of them names. */
+const maxStay = 3
+const past =
+  /^(?:was|were|had|came|went|got|gave|did|could|knew|saw|left|made|took|told|said|ran|fell|found|stood|\p{L}{2,}ed)$/u
+const minTold = 0.6
+
+/** Where scenes happen by their own words or, in a story, by those of the scenes before. */
+function followPlaces(
+  says: readonly string[],
+  chosen: readonly Pick<ChosenSight, 'where' | 'sight'>[],
+): readonly (string | undefined)[] {
+  const told = says.filter((say) => splitWords(say).some((word) => past.test(word))).length
+  const isStory = told >= says.length * minTold
+  let stay: string | undefined
+  let age = 0
+  return chosen.map(({ where, sight }, index) => {
+    // Whatever is seen elsewhere ends a stay.
+    const isElsewhere = sight.isPerson && sight.place !== undefined && !isSettled(sight)
+    if (where !== undefined) stay = isForStay(where) ? where : undefined
+    else if (isElsewhere) stay = undefined
+    age = where === undefined ? age + 1 : 0
+    // What asks the viewer for something is no part of the story.
+    return where ?? (isStory && age <= maxStay && !isAppeal(says[index]!) ? stay : undefined)
+  })
+}
+
+/** Nobody stays in a shower, and a city that is named in passing is no stay. */
+function isForStay(where: string): boolean {
+  const { place } = readPrompt(where)
+  return (
+    place !== undefined &&
+    (canBeSetting(place) || isBuilt(place)) &&
+    !/^(?:bathroom|bedroom|dark room|throne room|stage|spaceship)$/.test(place) &&
+    !/\p{Lu}/u.test(where)
+  )
 }
 
 /** People of whom no word says where they are, where their scene or their text is set. */
-function settle(sight: Sight, where: string | undefined, setting: Setting | undefined): string {
+function settle(
+  sight: Sight,
+  { where, stay }: { where: string | undefined; stay: string | undefined },
+  setting: Setting | undefined,
+): string {
   const { prompt, isHomely } = sight
-  const place = where ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
-  if (!isSettled(sight) || place === undefined) return prompt
+  const isOutside = where !== undefined && isForOpenAir(sight, where)
+  const place = stay ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
+  const isMovable = isOutside || isSettled(sight) || (place !== 'living room' && isAtUsual(sight))
+  if (!isMovable || place === undefined) return prompt
   const alone = readPrompt(prompt).subjects.length
   // Some words for places are things, too: "mountains" would stand beside them.
   const placed = [`${prompt}, ${place}`, `${prompt} in the ${place}`].find((each) => {
@@ -214,6 +335,33 @@ function settle(sight: Sight, where: string | undefined, setting: Setting | unde
     return read.subjects.length === alone && read.place !== undefined
   })
   return placed ?? prompt
+}
+
+const openPlaces: ReadonlySet<string> = new Set(
+  'beach sea island harbor desert forest jungle savanna lake mountains snow river'.split(' '),
+)
+
+/** Rocks at the coast of which their scene tells, and not on a meadow. */
+function isForOpenAir({ isPlace, isPerson, isDeed, place, motif }: Sight, where: string): boolean {
+  const open = where === 'wood' ? undefined : readPrompt(where).place
+  return (
+    !isPlace && !isPerson && !isDeed && motif !== undefined && place === 'field' && openPlaces.has(open ?? '')
+  )
+}
+
+/** Where people talk, drink and write unless a text is set elsewhere. */
+const usualRooms: ReadonlySet<string> = new Set(['living room', 'office'])
+
+/** True for people in a room that no word names. */
+function isAtUsual({ prompt, isPerson, isDeed }: Sight): boolean {
+  if (!isPerson && isDeed !== true) return false
+  const { place, isUsualPlace, subjects } = readPrompt(prompt)
+  return (
+    place !== undefined &&
+    isUsualPlace &&
+    usualRooms.has(place) &&
+    subjects.every(({ kind }, index) => index > 0 || kind === 'person')
+  )
 }
 
 const isSettled = ({ isUnplaced, isPerson, isDeed }: Sight): boolean =>

@@ -178,6 +178,14 @@ function readDeed(
   if (handed) return handed
   const given = giving.test(word) ? showGift(doer.name, words.slice(at, at + 12), named) : undefined
   if (given) return given
+  if (
+    gerund === 'drinking' &&
+    /^(?:the|some|their|his|her|my|your)$/.test(rest[0] ?? '') &&
+    rest[1] === 'water'
+  )
+    return showDeed(doer.name, gerund, ['water'])
+  if (gerund === 'leaving' && isLeftThing(rest))
+    return leftWhere.test(rest.slice(2, 6).join(' ')) ? showDeed(doer.name, 'putting', rest) : undefined
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
   if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
@@ -200,6 +208,16 @@ function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined
   const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
   return shown?.kind === 'full' ? shown : undefined
 }
+
+const leftWhere = /\b(?:on|in|under|beside|near|behind|at)\b/
+
+/** Whoever leaves a bowl on the counter doesn't walk away from it. */
+function isLeftThing(rest: readonly string[]): boolean {
+  const [token] = readTokens(rest.slice(0, 4).filter((word) => !owners.test(word)))
+  return token?.kind === 'thing' && token.thing.meters < maxLeftMeters
+}
+
+const maxLeftMeters = 1.5
 
 /** What is done rather than made. */
 const known =
@@ -239,8 +257,12 @@ function showGift(doer: string, rest: readonly string[], { he, she, they, i }: N
     word
   ]
   const [token] = readTokens([next])
+  // "Gave the baby to her" gives the baby nothing.
   const isOwner =
-    owners.test(word) && token !== undefined && (token.kind === 'person' || isAnimalToken(token))
+    rest[3] !== 'to' &&
+    owners.test(word) &&
+    token !== undefined &&
+    (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
   const gift = withoutShare(rest.slice(isOwner ? 3 : 2))
   if (gift.length === 0 || taker?.endsWith(withoutArticle(doer))) return undefined

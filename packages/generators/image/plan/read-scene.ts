@@ -4,6 +4,7 @@ import { splitWords } from '../motifs/words.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/words/places/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
+import { findThingStates } from './thing-states.ts'
 import { findSpokenPlace } from './spoken-place.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
@@ -11,6 +12,7 @@ import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { nameOf, placeOf } from '../understand/scene/scene.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 import type { Understanding } from '../understand/understanding.ts'
+import { isMisleadingSymbol } from '../understand/words/symbol-words.ts'
 import { isAdjective } from '../understand/words/qualities.ts'
 import { colorWords, numbers, sizes } from '../understand/words/words.ts'
 
@@ -45,6 +47,8 @@ export interface Sight {
   readonly isUnknown?: boolean
   /** True for what an animal does. */
   readonly isOfAnimal?: boolean
+  /** True for the symbol of an idea that is a thing of another kind: a skull for death. */
+  readonly isIdea?: boolean
   /** True for one person or more, and nothing else. */
   readonly isPerson: boolean
   readonly isIndoors: boolean
@@ -165,6 +169,7 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
   return [
     ...readNouns(tokens, isMeant),
     ...readExercises(say),
+    ...readStates(say, isMeant),
     ...readDeeds(tokens, where && place),
     ...(where ? [{ ...where, grade: spokenPlaceGrade, isWhere: true }] : []),
   ]
@@ -175,12 +180,48 @@ export function readNamed(text: string, isMeant: (word: string) => boolean): Sig
   return readNouns(readTokens(splitWords(text).slice(0, maxWords)), isMeant)
 }
 
+const realms =
+  /\b(?:ocean|oceans|sea|deep sea|space|outer space|universe|desert|deserts|jungle|rainforest|antarctica)$/
+const onlyAbout = /\b(?:about|of|in) (?:the )?([\p{L} ]{3,20}?)(?=$|[.,:!?]| that| you| which| nobody)/iu
+
+/** The part of the world that a title is about: "five facts about the ocean". */
+export function readRealm(title: string, isMeant: (word: string) => boolean): Sight | undefined {
+  const named = onlyAbout.exec(title)?.[1] ?? title.replace(/^(?:the|our) /i, '')
+  if (!realms.test(named.toLowerCase()) || splitWords(named).length > 2) return undefined
+  const sight = readPhrase(named, isMeant)
+  return sight?.isPlace ? sight : undefined
+}
+
+/** Somebody of whom nothing is said but who they are. */
+export const readPerson = (name: string): Sight | undefined => readPhrase(name, () => true)
+
 function readNouns(tokens: readonly Token[], isMeant: (word: string) => boolean): Sight[] {
   return tokens.flatMap((token, index) => {
     if (token.isNegated || (token.kind !== 'thing' && token.kind !== 'person')) return []
     if (!isNoun(tokens, index)) return []
+    // A baby elephant is no baby.
+    const next = tokens[index + 1]
+    if (/^(?:baby|newborn)$/.test(token.words[0]!) && next?.kind === 'thing' && isAnimal(next.thing.motif))
+      return []
     const sight = readPhrase(token.words.join(' '), isMeant)
     return sight ? { ...sight, grade: Math.min(2, sight.grade) } : []
+  })
+}
+
+/** What happens to a thing is more than what somebody does meanwhile. */
+const stateGrade = 3.95
+/** For a place that is shown with all that is said of it. */
+const wholePlaceGrade = 1.8
+
+/** Things in a state that is seen: "burning house". */
+function readStates(say: string, isMeant: (word: string) => boolean): Sight[] {
+  return findThingStates(say).flatMap((prompt) => {
+    const sight = readPhrase(prompt, isMeant)
+    const isSeen =
+      sight !== undefined &&
+      (sight.grade === 3 || (sight.isPlace && sight.grade === wholePlaceGrade)) &&
+      !sight.isPerson
+    return isSeen ? { ...sight, key: prompt, grade: stateGrade, isDeed: true, canRepeat: false } : []
   })
 }
 
@@ -333,6 +374,7 @@ function readPhrase(phrase: string, isMeant: (word: string) => boolean): Sight |
     ),
     grade,
     isPlace,
+    isIdea: read.subjects.length === 1 && isMisleadingSymbol(words.at(-1)!),
     isPerson: !isPlace && read.subjects.every(({ kind }) => kind === 'person'),
     isIndoors: isBuilt(place),
     place,
@@ -351,7 +393,7 @@ function gradeOf(read: Understanding, words: readonly string[]): number {
   // The last word is the thing, those before it describe it: a "blue dye" is not blue first of all.
   const last = words.findLast((word) => !isAdjective(word) || seen.has(word))
   const isHead = last !== undefined && seen.has(last)
-  if (subjects.length === 0) return missing.length === 0 ? 1.8 : isHead ? 1.2 : 0
+  if (subjects.length === 0) return missing.length === 0 ? wholePlaceGrade : isHead ? 1.2 : 0
   const isVague = subjects.every(
     (subject) => subject.kind === 'person' && subject.pose === 'standing' && vaguePeople.test(subject.word),
   )
@@ -377,6 +419,12 @@ const alwaysNouns = new Set(
   ),
 )
 
+const pronouns = /^(?:i|he|she|it|we|they|who|them|him|me|us|himself|herself|itself|themselves)$/
+/** Things that are called as something that happened is. */
+const pastNouns = /^(?:rose|saw|shot|bit|spoke|ground|wound|felt|bore|fell|left|lit|met|found)$/
+const isDescription = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:color|size|quality|number)$/.test(token.kind)
+
 /** Words after which a plural is a verb: "it rocks". */
 const subjects = new Set('i you he she it we they that who which this to'.split(' '))
 
@@ -385,6 +433,12 @@ function isNoun(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!
   if (token.words.length > 1 || alwaysNouns.has(token.words[0]!)) return true
   const previous = tokens[index - 1]?.words.at(-1) ?? ''
+  // "The water behind them rose", and "he saw a light".
+  if (pronouns.test(previous)) return false
+  // "They stand up and trap a layer of air."
+  if (/^(?:and|then|to)$/.test(previous) && articles.has(tokens[index + 1]?.words[0] ?? '')) return false
+  if (pastNouns.test(token.words[0]!) && !articles.has(previous) && !isDescription(tokens[index - 1]))
+    return false
   if (token.kind === 'thing' && token.count !== undefined) return !subjects.has(previous)
   for (let at = index - 1; at >= 0 && at >= index - 3; at--) {
     const words = tokens[at]!.words

@@ -1,7 +1,7 @@
 // Reads the scenes of a document one after the other: what each of them names, and who does what in it.
 
 import { splitWords } from '../motifs/words.ts'
-import { findNames, findTeller, recallHeroes } from './doers.ts'
+import { findNames, findTeller, recallHeroes, type NamedPerson } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
@@ -29,6 +29,8 @@ export interface ReadScene {
   readonly sights: readonly Sight[]
   /** Only what its words name, when it asks the viewer for something and took over the prompt of the scene before. */
   readonly appeal: readonly Sight[] | undefined
+  /** Whom it asks or tells about by name, and nothing else: "Had you heard of Grace Darling?" */
+  readonly about: string | undefined
   /** Whoever does something in it. */
   readonly doer: string | undefined
 }
@@ -37,6 +39,8 @@ export interface ReadScene {
 const copyCost = 1.5
 const appeal =
   /^(?:(?:follow|save|share|comment|tag|subscribe|send)\b|(?:which (?:part|one|of these)|would you|had you|did you|do you|have you|what would you)\b[^.!?]*\?$)/i
+export const isAppeal = (say: string): boolean => appeal.test(say)
+
 /** The same after other words, which may say what is shown. */
 const lateAppeal = /[.!?] (?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
@@ -44,14 +48,54 @@ const orderCost = 0.15
 /** All that is said. */
 export const textOf = (scenes: readonly SceneToPlan[]): string => scenes.map(({ say }) => say).join(' ')
 
-/** A scene as its words are meant. */
-export function withMeanings(scene: SceneToPlan, title: string): SceneToPlan {
+/** "Two cups of flour" are no cups. */
+const portions =
+  /\b(?:for each|per) (?:cup|spoon)\b|\b(?:\w+ )?(?:cups?|teaspoons?|tablespoons?|pinch|grams|ounces)(?: and a half)? of (?!coffee|tea\b|cocoa|water|soup|hot)/gi
+
+/** Whoever is five foot three has more feet than one. */
+const heights =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:foot\b|feet (?=tall|long|deep|high|wide|of|away|down|one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d))/gi
+
+/** "A house on Miller Road" has no miller. */
+const streets =
+  /(?<=\b(?:on|in|at|off|along|down|of|to|from) )(?:(?:the|old) )?(?!Wall\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Road|Street|Avenue|Lane|Boulevard)\b/gu
+
+/** A scene as its words are meant; those of its neighbors tell where its own don't. */
+function withMeanings(
+  scene: SceneToPlan,
+  title: string,
+  { neighbors, source = '' }: { neighbors: string; source: string | undefined },
+): SceneToPlan {
   const { say, prompt } = scene
+  const spoken = say
+    .replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1')
+    .replaceAll(portions, 'some ')
+    .replaceAll(streets, 'the street')
+    .replaceAll(heights, '')
   return {
     ...scene,
-    say: sayMeaning(say.replaceAll(/\b(Mrs?|Ms|Dr)\./g, '$1'), 'spoken', { around: prompt, title }),
-    prompt: sayMeaning(prompt, 'listed', { around: say, title }),
+    say: sayMeaning(spoken, 'spoken', { around: prompt, title, neighbors }),
+    prompt: sayMeaning(prompt, 'listed', { around: `${say} ${source}`, title, neighbors }),
   }
+}
+
+/** How many scenes before and after one tell what its words mean. */
+const neighborhood = 5
+
+/** The scenes as their words are meant. Pauses after each. */
+export function* withAllMeanings(
+  scenes: readonly SceneToPlan[],
+  title: string,
+): Generator<undefined, SceneToPlan[]> {
+  const meant: SceneToPlan[] = []
+  for (const [index, scene] of scenes.entries()) {
+    const near = scenes.slice(Math.max(0, index - neighborhood), index + neighborhood)
+    // A scene that took over the list of another one means what that one means.
+    const source = near.find((other) => other !== scene && other.prompt === scene.prompt)
+    meant.push(withMeanings(scene, title, { neighbors: textOf(near), source: source?.say }))
+    yield
+  }
+  return meant
 }
 
 /** How much less a thing counts that a scene doesn't say and another one lists, too. */
@@ -89,6 +133,8 @@ interface Listing {
   /** True where another scene has the same list. */
   readonly isRepeated: boolean
   readonly isFirst: boolean
+  /** True where the scene says who does something. */
+  readonly hasDoers: boolean
   readonly about: WordsOfScene
   readonly last: LastNamed
 }
@@ -96,7 +142,7 @@ interface Listing {
 /** A listed thing with how well it would show what is said. */
 function weighListed(
   sight: Sight,
-  { order, isBorrowed, isRepeated, isFirst, about, last }: Listing,
+  { order, isBorrowed, isRepeated, isFirst, hasDoers, about, last }: Listing,
 ): Sight[] {
   const words = splitWords(sight.prompt)
   // Mr. Fry is no dish.
@@ -105,10 +151,12 @@ function weighListed(
   if (sight.prompt === 'home' && about.origins.has('home')) return []
   if (isAllAbsent(sight.prompt, about.absent)) return []
   const isSaid = words.some((word) => about.said.has(word))
+  // "The sun had set" is an evening.
+  if (sight.prompt === 'sun' && !isSaid && (about.said.has('sunset') || about.said.has('sunrise'))) return []
   const cost =
     order * orderCost +
     // What no word of a scene says comes from elsewhere, if another scene lists the same.
-    (isBorrowed ? copyCost : isRepeated && !isSaid ? unsaidCost : 0) +
+    (isBorrowed ? copyCost : (isRepeated || (hasDoers && sight.isPerson)) && !isSaid ? unsaidCost : 0) +
     (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
     (words.every((word) => about.parts.has(word)) ? partCost : 0)
   return [
@@ -127,7 +175,13 @@ function weighListed(
 }
 
 /** The same for what the words name. */
-function weighSpoken(sight: Sight, { compared, absent, parts, origins }: WordsOfScene): Sight[] {
+function weighSpoken(
+  sight: Sight,
+  { compared, absent, parts, origins }: WordsOfScene,
+  isNameOnly: (word: string) => boolean,
+): Sight[] {
+  // Curtis Reed is no reed.
+  if (!sight.isDeed && splitWords(sight.prompt).every(isNameOnly)) return []
   if (sight.prompt === 'home' && origins.has('home')) return []
   if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
@@ -136,6 +190,23 @@ function weighSpoken(sight: Sight, { compared, absent, parts, origins }: WordsOf
     (words.every((word) => compared.has(word)) ? compareCost : 0) +
     (words.every((word) => parts.has(word)) ? partCost : 0)
   return [{ ...sight, grade: sight.grade + saidBonus - cost }]
+}
+
+const asked = /\bheard of ((?:\p{Lu}\p{Ll}+ ?){1,3})/u
+
+const findAsked = (say: string, names: ReadonlyMap<string, NamedPerson>): string | undefined =>
+  findNamed(asked.exec(say)?.[1] ?? '', names)
+
+/** "Kenji Sato died in 1991." */
+const toldOnly = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:was|is|died|lived)\b/u
+
+/** Whoever a text begins with by name. */
+function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
+  const person = splitWords(text)
+    .slice(0, 3)
+    .map((word) => names.get(word))
+    .find((each) => each !== undefined)
+  return person && (person.role ?? (person.isWoman ? 'woman' : 'man'))
 }
 
 export function* readScenes(
@@ -147,7 +218,10 @@ export function* readScenes(
   const repeated = new Set(inner.filter((prompt, index) => prompt !== '' && prompt === inner[index + 1]))
   const read: ReadScene[] = []
   const text = textOf(scenes)
-  const last: LastNamed = { i: findTeller(text), names: findNames(text) }
+  const names = findNames(text)
+  const written = new Set(text.split(/[^\p{L}]+/u))
+  const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
+  const last: LastNamed = { i: findTeller(text), names }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
@@ -155,10 +229,7 @@ export function* readScenes(
     // The hook and the call to action take over a neighbor's prompt, which describes the neighbor.
     const isBorrowed = isCopied && (index === 0 || index === scenes.length - 1)
     const about = readWords(scene.say)
-    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
-      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, about, last }),
-    )
-    const spoken = readSpoken(scene.say, isMeant).flatMap((sight) => weighSpoken(sight, about))
+    const spoken = readSpoken(scene.say, isMeant).flatMap((sight) => weighSpoken(sight, about, isNameOnly))
     const { symbol } = scene
     const isOwn =
       symbol.isOwn &&
@@ -167,7 +238,18 @@ export function* readScenes(
       !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
-    const isAppeal = appeal.test(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
+    const hasDoers = acts.some(({ kind, isUnknown }) => kind !== 'mind' && !isUnknown)
+    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
+      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
+    )
+    // "Muggsy Bogues was five foot three" took over the coach of its neighbor's list.
+    const isNameHook =
+      index === 0 &&
+      isBorrowed &&
+      toldOnly.test(scene.say) &&
+      acts.length === 0 &&
+      !spoken.some(({ grade }) => grade >= 1)
+    const isAsked = isAppeal(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
       sights: [
@@ -177,7 +259,8 @@ export function* readScenes(
         ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
       ],
       doer,
-      appeal: isBorrowed && index > 0 && isAppeal ? spoken : undefined,
+      about: isAsked ? findAsked(scene.say, names) : isNameHook ? findNamed(scene.say, names) : undefined,
+      appeal: isBorrowed && index > 0 && isAsked ? spoken : undefined,
     })
     yield
   }

@@ -7,7 +7,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
     'purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
       'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
       'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
-      'room for error, room for improvement, make room, window of opportunity, last straw, ' +
+      'room for error, room for improvement, make room, makes room, making room, made room, in stock, out of stock, left in stock, window of opportunity, last straw, ' +
       'silver bullet, magic bullet, glass ceiling, can of worms, break the ice, broke the ice, drop the ball, ball is in your court, ' +
       'cherry on top, low hanging fruit, spill the beans, rock bottom, rule of thumb, light years, light year, in your shoes, ' +
       'in their shoes, sound wave, sound waves, radio waves, radio wave, brain waves, light waves, shock wave, shock waves, ' +
@@ -20,7 +20,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'arm and a leg, grain of salt, not my cup of tea, not your cup of tea, sweet tooth, blue moon, face the music, by ear, ' +
       'curiosity killed the cat, two birds with one stone, new leaf, let off steam, mood swings, on the fence, iron curtain, ' +
       'coat of paint, coats of paint, van gogh, road trip, bridge of your nose, bridge of the nose, world class, first class, business class, in the long run, turned orange, turns orange, ' +
-      'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, ' +
+      'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, eye level, eye contact, eye opener, by date, up to date, out of date, ' +
       'back to back, heart to heart, eye to eye, toe to toe, cheek to cheek, nose to nose, bumper to bumper, word of mouth, head to toe, ' +
       'from head to toe, head over heels, day after day, night after night, in the eyes of, in the hands of, on the heels of, in the face of, ' +
       'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
@@ -30,6 +30,11 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
   ['restaurants', 'chain of restaurants, restaurant chain'],
   ['lake', 'hot spring, hot springs, thermal spring'],
   ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
+  [
+    'sunset',
+    'sun had set, sun set, sun sets, sun was setting, sun went down, sun goes down, sun had gone down',
+  ],
+  ['sunrise', 'sun had risen, sun rose, sun rises, sun was rising, sun came up, sun comes up'],
   ['sun', 'heat wave, heat waves'],
   ['fish', 'school of fish, schools of fish, fish scales'],
   ['hamster', 'guinea pig, guinea pigs'],

@@ -4,6 +4,7 @@ import { splitWords, stemWord } from '../motifs/words.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 import { isIndoors, type PlaceName } from '../understand/words/places/places.ts'
 import { placeOf } from '../understand/scene/scene.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
 import type { Subject, Understanding } from '../understand/understanding.ts'
 
 /** Places under the sky in which a story may be set. */
@@ -33,7 +34,7 @@ const openSettings: ReadonlySet<string> = new Set([
 
 /** Rooms in which few stories are set, though things in them are named. */
 const oddRooms =
-  /spaceship|stage|throne|corridor|vault|dark|cave|tunnel|elevator|attic|cloud|room$(?<!living room|bedroom|classroom)/
+  /spaceship|stage|throne|corridor|vault|dark|elevator|attic|cloud|room$(?<!living room|bedroom|classroom)/
 
 /** What is done outdoors unless a text says where. */
 const outdoorDeed =
@@ -87,20 +88,26 @@ const cues: readonly (readonly [setting: string, words: string])[] = [
 const settingOf: ReadonlyMap<string, string> = new Map(
   cues.flatMap(([setting, words]) => words.split(' ').map((word) => [stemWord(word), setting] as const)),
 )
-/** How much a sign of a setting counts: a place that a scene names, where a person works, where a thing is at home, a word. */
-const weights = { named: 1.5, work: 1, home: 0.6, cue: 0.5 }
+/**
+ * How much a sign of a setting counts: somebody's own place, a place that a scene names, where a person works, where a thing is
+ * at home, a word.
+ */
+const weights = { own: 3, named: 1.5, work: 1, home: 0.6, cue: 0.5 }
 const minWeight = 2
-/** Who is outdoors once rarely is in a living room before and after. */
-const minOpenWeight = 1
+const minOutdoors = 1
 /** Texts of old times have no living rooms as we know them. */
 const longAgo =
   /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
 const modern =
   /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
 
+/** Where a story may stay for a while. */
+export const canBeSetting = (place: PlaceName): boolean =>
+  openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place))
+
 export interface PlaceSign {
   readonly place: PlaceName
-  readonly of: Exclude<keyof typeof weights, 'cue'>
+  readonly of: Exclude<keyof typeof weights, 'cue' | 'own'>
   /** True for a place that is listed and said. */
   readonly isSaid: boolean
 }
@@ -136,9 +143,10 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     const place = sign === 'kitchen' && of !== 'named' && around ? around : sign
     // Whatever is at home nowhere stands in a field.
     if ((place === 'field' && of !== 'named') || (place === 'living room' && of === 'home')) continue
-    if (openSettings.has(place) || (isIndoors(place) && !oddRooms.test(place)))
+    if (canBeSetting(place))
       add(place, of === 'home' && openSettings.has(place) ? weights.home / 3 : weights[of])
   }
+  for (const place of findOwnPlaces(text)) add(place, weights.own)
   for (const word of splitWords(text)) {
     const setting = settingOf.get(stemWord(word))
     if (setting !== undefined) add(setting === 'kitchen' && around ? around : setting, weights.cue)
@@ -148,12 +156,46 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     0,
   )
   const ranked = [...scores].toSorted((first, second) => second[1] - first[1])
-  const isEnough = ([place, score]: [string, number]): boolean =>
-    score >= (openSettings.has(place) ? minOpenWeight : minWeight)
+  const isEnough = ([, score]: [string, number]): boolean => score >= minWeight
   const [best] = ranked
   if (best && isEnough(best)) return { place: best[0], isUsual: false }
   // A village that a text says it is set in, before a kitchen that only its bread points to.
   const said = ranked.find((each) => isEnough(each) && homes.has(each[0]) && saidPlaces.has(each[0]))
   if (said) return { place: said[0], isUsual: false }
-  return isOld || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
+  // Whoever is outdoors once rarely is in a living room before and after, but need not be where they were that once.
+  const isOutdoors = best !== undefined && openSettings.has(best[0]) && best[1] >= minOutdoors
+  return isOld || isOutdoors || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
+}
+
+const ownPlace = /\b(?:his|her|my|our) ((?:(?:own|old|new|small|little|tiny) )?\p{Ll}{3,})(?: \p{Ll}{3,})?/gu
+const maxOwnPlaces = 40
+/** Where people are at work whatever else a text tells of them; a kitchen and a bedroom everybody has. */
+const workplaces: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'laboratory',
+  'workshop',
+  'shop',
+  'bakery',
+  'office',
+  'restaurant',
+  'diner',
+  'cafe',
+  'factory',
+  'forge',
+  'greenhouse',
+  'art studio',
+  'salon',
+  'flower shop',
+  'barn',
+])
+
+/** Rooms and shops that somebody of a text has: "he left his laboratory". */
+function findOwnPlaces(text: string): string[] {
+  const found = new Set<string>()
+  let tries = 0
+  for (const [, name] of text.matchAll(ownPlace)) {
+    if (++tries > maxOwnPlaces) break
+    const token = readTokens(splitWords(name!)).at(-1)
+    if (token?.kind === 'place' && workplaces.has(token.place)) found.add(token.place)
+  }
+  return [...found]
 }

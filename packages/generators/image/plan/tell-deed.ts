@@ -19,6 +19,8 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     !/^(?:the|a|an|my|your|his|her|our|their)$/.test(rest[0] ?? '')
   )
     return undefined
+  // What all of us lost long ago nobody looks for.
+  if (/^(?:lose|lost|losing)$/.test(word) && doer === 'people') return undefined
   const toPlace = placeDeedOf(word)
   const there =
     toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
@@ -36,6 +38,12 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     /^ma[dk]e/.test(word) &&
     rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))
   if (worth) return { prompt: `${doer} holding money`, kind: 'bare' }
+  // Nobody sells shares over a counter.
+  if (
+    /^(?:buy|buys|bought|sell|sells|sold|trade)/.test(word) &&
+    (traders.test(doer) || rest.slice(0, 4).some((each) => shares.test(each)))
+  )
+    return { prompt: `${doer} looking at a computer`, kind: 'bare' }
   const business = readBusiness(doer, word, rest)
   if (business) return business
   const deed = saidDeedOf(word)
@@ -54,6 +62,9 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
   }
 }
+
+const traders = /\b(?:investors?|traders?|brokers?|bankers?)$/
+const shares = /^(?:stocks?|shares|bonds|bitcoins?|crypto|funds?|etfs?)$/
 
 /** Whom people phone; "he called it gold" is no call. */
 const called =

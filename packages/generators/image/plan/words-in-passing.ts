@@ -8,6 +8,9 @@ const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
 
 const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
 
+/** What makes nothing else of whatever is full of it. */
+const contents = /^(?:bubbles|holes|cracks|dust|air|smoke|life|light|stars|flavor)$/
+
 /** The words of a text that it only compares with. */
 export function findCompared(say: string): ReadonlySet<string> {
   const words = splitWords(say)
@@ -18,7 +21,9 @@ export function findCompared(say: string): ReadonlySet<string> {
     const isLike = word === 'like' && !likers.test(words[index - 1] ?? '')
     const isAs = word === 'as' && words.slice(Math.max(0, index - 3), index).includes('as')
     const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
-    if (isLike || isAs || isMeasure || word === 'than') left = 4
+    // "Dough full of bubbles" is dough.
+    const isContent = word === 'of' && words[index - 1] === 'full' && contents.test(words[index + 1] ?? '')
+    if (isLike || isAs || isMeasure || isContent || word === 'than') left = 4
     else if (left > 0) left--
     ;(left > 0 ? compared : plain).add(word)
   }

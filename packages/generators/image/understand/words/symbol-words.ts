@@ -154,6 +154,32 @@ export const thingOfSymbol = indexPhrases(thingRows)
 /** The pose of a person that stands for an abstract word or phrase. */
 export const poseOfSymbol = indexPhrases(personRows)
 
+/** Symbols that say something else where nobody looks for one: a lion is courage only in a poster. */
+const misleading: ReadonlySet<string> = new Set([
+  'skull',
+  'lion',
+  'ghost',
+  'fire',
+  'tornado',
+  'butterfly',
+  'desert-island',
+  'broken-chain',
+  'crescent-moon',
+  'white-flower',
+  'dove',
+  'crossed-swords',
+  'radio',
+  'lotus',
+  'locked',
+  'balloon',
+  'rocket',
+  'four-leaf-clover',
+  'red-apple',
+])
+
+/** True for a word whose symbol is a thing of another kind. */
+export const isMisleadingSymbol = (word: string): boolean => misleading.has(thingOfSymbol.get(word) ?? '')
+
 /** True for an abstract phrase of several words. */
 export function isSymbolPhrase(phrase: string): boolean {
   return phrase.includes(' ') && (thingOfSymbol.has(phrase) || poseOfSymbol.has(phrase))

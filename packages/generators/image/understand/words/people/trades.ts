@@ -195,8 +195,12 @@ export const trades: readonly RoleRow[] = [
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],
   ['goalkeeper, coach, referee', { look: { ...sportswear, top: '#22222c' }, place: 'stadium' }],
   [
-    'truck driver, lorry driver, cab driver, train driver, ambulance driver, chauffeur, conductor',
+    'truck driver, lorry driver, cab driver, ambulance driver, chauffeur, conductor',
     { look: { hat: 'cap', top: '#3f5f94', bottom: '#2f3b57', accent: '#2f3b57' }, place: 'road' },
+  ],
+  [
+    'train driver, engine driver',
+    { look: { hat: 'cap', top: '#3f5f94', bottom: '#2f3b57', accent: '#2f3b57' }, place: 'station' },
   ],
   [
     'driver, taxi driver, bus driver, pilot, captain, sailor',

@@ -1,0 +1,120 @@
+// Words for people that mean animals in a text about animals: the mother who carries her calf is an elephant.
+
+import { isAnimalToken } from './named-animals.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
+import { singularPhrase } from '../understand/words/singular.ts'
+import { splitWords } from '../motifs/words.ts'
+
+interface TextOfScene {
+  readonly say: string
+  readonly prompt: string
+}
+
+/** In so many scenes at least a text names the animal that it is about. */
+const minScenes = 2
+const minShare = 0.3
+const kin = /\b(?:mothers?|moms?|fathers?|parents?|females?|males?)\b/gi
+const young =
+  /\b(?:newborn )?(?:(?<=\b(?:her|his|its|their|the|a|new|newborn|one|every|each) )(?:calf|cub|pup|chick|foal|baby|newborn|child)|calves|cubs|pups|chicks|foals|babies)\b/gi
+const relatives =
+  /\b(?:family|families|friends?|faces?|sisters?|brothers?|daughters?|sons?|aunts?|relatives)\b/gi
+const isYoung = /^(?:calf|calves|cub|cubs|pup|pups|chick|chicks|foal|foals|kid|kids)$/
+/** Words of scenes that people are in. */
+const ofPeople =
+  /\b(?:man|men|woman|women|people|person|humans?|you|your|we|our|i|my|scientists?|researchers?|keepers?|farmers?|hunters?|boys?|girls?|doctors?|vets?|biologists?|owners?|children|kids|trainers?|divers?|sailors?|fishermen|villagers|rangers?|named)\b/i
+
+/** Scenes with the animal that their text is about in the place of its kin. */
+export function* withAnimalFamilies<Scene extends TextOfScene>(
+  scenes: readonly Scene[],
+  title: string,
+): Generator<undefined, Scene[]> {
+  const animal = yield* findAnimal(scenes, title)
+  if (animal === undefined) return [...scenes]
+  /** Lists that were changed, for the scenes that took them over. */
+  const lists = new Map<string, string>()
+  const told: Scene[] = []
+  for (const each of scenes) {
+    yield
+    const say = each.say.replace(acting, (_, before: string) => `${before}the ${animal} `)
+    const scene = say === each.say ? each : { ...each, say, prompt: animal }
+    if (scene !== each) lists.set(each.prompt, animal)
+    if (isAboutAnimals(scene.say, animal)) {
+      const prompt = tell(scene.prompt.replaceAll(listedYoung, 'a $&'), animal).replaceAll(
+        /\ba baby/g,
+        'baby',
+      )
+      lists.set(scene.prompt, prompt)
+      told.push({ ...scene, say: tell(scene.say, animal), prompt })
+    } else if (owned.test(scene.say) && saysAnimal(scene.say, animal)) {
+      // "The crow that you meet will tell its family."
+      const own = (text: string): string => text.replaceAll(ownRelatives, `${animal}s`)
+      lists.set(scene.prompt, own(scene.prompt))
+      told.push({ ...scene, say: own(scene.say), prompt: own(scene.prompt) })
+    } else told.push(scene)
+  }
+  return told.map((scene) => ({ ...scene, prompt: lists.get(scene.prompt) ?? scene.prompt }))
+}
+
+/** "In Alaska, it crawls under the leaves": whatever crawls is the animal. */
+const acting =
+  /^((?:(?:In|On|At|During|From|For) [^,.]{1,40}, )?)it (?=(?:crawl|swim|swam|hide|hid|hunt|eat|ate|sleep|slept|jump|fly|flies|flew|climb|dig|dug|run|ran|hop|dive|dove|drink|drank|bite|bit|hang|hung)(?:s|ed|es)?\b)/i
+
+const owned = /\b(?:its|their) (?:family|parents|mother|father|children|mates?|partners?)\b/i
+const ownRelatives = /\b(?:its |their )?(?:family|parents|mother|father|children|mates?|partners?)\b/gi
+const saysAnimal = (say: string, animal: string): boolean => say.toLowerCase().includes(animal)
+
+/** True for a scene in which kin is the animal's: no people, no young of another one. */
+function isAboutAnimals(say: string, animal: string): boolean {
+  if (ofPeople.test(say) || appeals.test(say) || !ofAnimals.test(say)) return false
+  return youngOf.every(([word, animals]) => !word.test(say) || animals.test(animal))
+}
+
+const ofAnimals =
+  /\b(?:they|their|them|herds?|packs?|flocks?|pods?|males?|females?|calf|calves|cubs?|pups?|chicks?|foals?)\b/i
+const appeals = /\b(?:follow|save this|share|comment|tag|subscribe|send this)\b/i
+const youngOf: readonly (readonly [word: RegExp, animals: RegExp])[] = [
+  [
+    /\b(?:calf|calves)\b/i,
+    /elephant|whale|dolphin|orca|cow|giraffe|hippo|rhino|manatee|moose|camel|buffalo|bison|narwhal|walrus|deer/,
+  ],
+  [/\bcubs?\b/i, /lion|tiger|bear|fox|wolf|panda|cheetah|leopard|hyena|raccoon|lynx|jaguar/],
+  [/\b(?:pup|pups)\b/i, /dog|wolf|seal|otter|bat|shark|fox|rat|mouse|meerkat|coyote|hyena/],
+  [
+    /\bchicks?\b/i,
+    /penguin|owl|eagle|duck|chicken|hen|crow|raven|albatross|flamingo|ostrich|bird|parrot|swan|goose|puffin|gull|hawk|falcon|stork|robin|pigeon|peacock|turkey|cuckoo/,
+  ],
+  [/\bfoals?\b/i, /horse|zebra|donkey/],
+]
+
+const listedYoung = /(?<=^|, )(?:calf|cub|pup|chick|foal)(?=$|,)/g
+
+/** "A mother carries her calf" as "an elephant with a baby elephant". */
+const tell = (text: string, animal: string): string =>
+  text
+    .replaceAll(kin, (word) => (word.toLowerCase().endsWith('s') ? `${animal}s` : animal))
+    .replaceAll(young, `baby ${animal}`)
+    .replaceAll(relatives, (word) =>
+      /^(?:famil|friends|sisters|brothers)/i.test(word) ? `${animal}s` : animal,
+    )
+
+/** The animal that most scenes name. */
+function* findAnimal(
+  scenes: readonly TextOfScene[],
+  title: string,
+): Generator<undefined, string | undefined> {
+  const counts = new Map<string, number>()
+  for (const text of [title, ...scenes.map(({ say }) => say)]) {
+    const named = new Set(
+      readTokens(splitWords(text).slice(0, maxWords))
+        .filter(isAnimalToken)
+        .map(({ words }) => singularPhrase(words.join(' ')))
+        .filter((word) => !isYoung.test(word)),
+    )
+    yield
+    for (const word of named) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const [best] = [...counts].toSorted((first, second) => second[1] - first[1])
+  return best && best[1] >= Math.max(minScenes, scenes.length * minShare) ? best[0] : undefined
+}
+
+const maxWords = 60
