@@ -182,13 +182,20 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
 }
 
 /** Something small sits on the head of an animal that looks to the left. */
-export function sitOnHead(small: Item, animal: Item, isAnimalFirst: boolean): void {
+export function sitOnHead(
+  small: Item,
+  animal: Item,
+  { isAnimalFirst, isOnNose }: { isAnimalFirst: boolean; isOnNose: boolean },
+): void {
   growTo(small, Math.min(heightOf(small), heightOf(animal) * 0.34))
   const side = animal.isMirrored ? 1 : -1
-  const across = side * widthOf(animal) * headShare(animal)
+  const head = headShare(animal)
+  // The nose is ahead of the crown, but for who looks at the viewer and for seals.
+  const share = isOnNose && head > 0.3 ? 0.47 : head
+  const across = side * widthOf(animal) * share
   if (isAnimalFirst) small.x = animal.x + across
   else animal.x = small.x - across
-  small.y = animal.y - heightOf(animal) * crestAt(animal, 0.5 - headShare(animal))
+  small.y = animal.y - heightOf(animal) * crestAt(animal, 0.5 - share)
   small.depth = animal.depth + 1
 }
 

@@ -47,7 +47,7 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   return (
     isHowling ||
     tokens.some(({ words }) =>
-      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc|shoot|aim|fir|throw)/.test(
+      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc|shoot|aim|fir|throw|stick|wink|frown|scowl|glar|grin|wav|nod|spit|blow)/.test(
         words[0]!,
       ),
     )
@@ -190,7 +190,7 @@ export function fitRelation(
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'
-    if (isAimed(subjects[index]!) || isAtDoor(next.subject)) return 'facing'
+    if (isAimed(subjects[index]!) || isAtDoor(next.subject) || isMirror(next.subject)) return 'facing'
   }
   const isTurned =
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
