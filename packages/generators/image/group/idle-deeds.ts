@@ -48,11 +48,15 @@ function isLeftOutside({ from, to }: Bond, items: readonly Item[], bonds: readon
   const isEntered = bonds.some(
     (each) => each.relation === 'inside' && each.to === from && items[each.from]!.figure !== undefined,
   )
-  if (!isEntered || items[from]!.figure) return false
+  if (!isEntered || items[from]!.figure || !entered.test(motifOf(items[from]!))) return false
   const [room, other] = [boxOf(items[from]!), boxOf(items[to]!)]
   const middle = (other.left + other.right) / 2
   return middle < room.left || middle > room.right
 }
+
+/** What two are in together, when one of them is in it. */
+const entered =
+  /elevator|boat|canoe|raft|gondola|automobile|taxi|truck|bus$|train|bathtub|hot-tub|tent|cage|helicopter|rocket|balloon|submarine/
 
 /** What is seen in the head alone, or in nothing but that somebody is there. */
 const ofGaze =

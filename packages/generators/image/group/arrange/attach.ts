@@ -195,7 +195,9 @@ export function sitOnHead(
   const across = side * widthOf(animal) * share
   if (isAnimalFirst) small.x = animal.x + across
   else animal.x = small.x - across
-  small.y = animal.y - heightOf(animal) * crestAt(animal, 0.5 - share)
+  small.y =
+    animal.y -
+    heightOf(animal) * (share > head ? lowCrestAt(animal, 0.5 - share) : crestAt(animal, 0.5 - share))
   small.depth = animal.depth + 1
 }
 
@@ -206,6 +208,14 @@ function crestAt({ box }: Item, share: number): number {
   const at = Math.round(share * (crest.length - 1))
   const near = crest.slice(Math.max(0, at - 1), at + 2).toSorted((a, b) => a - b)
   return near[Math.floor(near.length / 2)]! * 0.98
+}
+
+/** How high its nose is, which is lower than its ears. */
+function lowCrestAt({ box }: Item, share: number): number {
+  const crest = box.crest
+  if (!crest) return 0.6
+  const at = Math.round(share * (crest.length - 1))
+  return Math.min(...crest.slice(Math.max(0, at - 1), at + 2)) * 0.98
 }
 
 /** How far from its middle an animal has its head, as a share of its width. */

@@ -158,6 +158,7 @@ export function fitRelation(
   // "Success versus failure": things don't fight.
   if (/^(?:versus|vs)$/.test(token?.words[0] ?? '') && !areAlive) return 'beside'
   if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
+  if (relation === 'pulling' && isTug(subjects[index]!.subject, next.subject)) return 'holding'
   const handled = ofHands(relation, token, next.subject)
   if (handled) return handled
   // A baby is hugged and kissed in the arms.
@@ -206,6 +207,18 @@ function betweenPeople(relation: RelationName, first: Subject, next: Subject): R
   if (first.kind !== 'person' || next.kind !== 'person') return undefined
   if (relation === 'on') return 'facing'
   return relation === 'inside' && next.size < 1.5 ? 'beside' : undefined
+}
+
+/** Dogs pull a rope with their teeth. */
+function isTug(subject: Subject, next: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    next.kind === 'thing' &&
+    /^(?:rope|stick|branch|blanket|towel|socks?|shoe|running-shoe|scarf|leash|necktie|teddy-bear)$/.test(
+      next.thing.motif,
+    )
+  )
 }
 
 function isBaby(subject: Subject): boolean {

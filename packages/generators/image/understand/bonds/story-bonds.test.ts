@@ -77,3 +77,14 @@ describe('who stands how to what', () => {
     expect(motifOf('a flower in a pot')).not.toContain('pot-of-food')
   })
 })
+
+test('who is at the wheel of nothing that is named is in a car, and potters have their own', () => {
+  expect(bondsOf('a man yawning at the wheel')).toEqual(['man inside car'])
+  expect(understandPrompt('a trucker sleeping at the wheel').missing).toEqual(['sleeping'])
+  expect(bondsOf('a captain at the wheel of a ship')).not.toContain('captain inside car')
+})
+
+test('dogs have in the mouth what they pull, but for a sled', () => {
+  expect(bondsOf('a puppy pulling a sock')).toEqual(['puppy holding sock'])
+  expect(bondsOf('a dog pulling a sled')).toEqual(['dog pulling sled'])
+})
