@@ -20,15 +20,19 @@ export function findHidden(
         (from === one || to === one) &&
         (from === other || to === other || teams[from] === teams[other] || teams[to] === teams[other]),
     )
-  const isCovered = (index: number): boolean =>
-    items.some(
-      (cover, other) =>
-        other !== index &&
-        (cover.depth - items[index]!.depth || other - index) > 0 &&
-        isOpaque(cover, items[index]!) &&
-        shareCovered(boxes[index]!, boxes[other]!) > (cover.figure ? 0.82 : 0.96) &&
-        !isMeant(index, other),
+  const isKept = (index: number): boolean =>
+    bonds.some(({ relation, to }) => to === index && /^(?:wearing|holding|filled with)$/.test(relation))
+  const isCovered = (index: number): boolean => {
+    const covers = items.flatMap((cover, other) =>
+      other !== index &&
+      (cover.depth - items[index]!.depth || other - index) > 0 &&
+      isOpaque(cover, items[index]!) &&
+      !isMeant(index, other)
+        ? [boxes[other]!]
+        : [],
     )
+    return covers.length > 0 && !isKept(index) && shareCovered(boxes[index]!, covers) > 0.84
+  }
   const hidden = items.map((_, index) => isCovered(index))
   return items.flatMap(({ subject: { word } }, index) =>
     hidden[index] && items.every((item, other) => item.subject.word !== word || hidden[other]) ? [word] : [],
@@ -60,18 +64,32 @@ const covering: ReadonlySet<RelationName> = new Set([
   'wired to',
   'leading',
   'pulling',
+  'on',
+  'attacking',
+  'hitting',
+  'between',
 ])
 
-/** A body covers a body; of things, only what has no gaps. */
+/** A body covers a body; a thing covers what is behind it unless it has gaps, is clear or is only air. */
 function isOpaque(cover: Item, covered: Item): boolean {
   if (cover.figure) return covered.figure !== undefined
-  return /brick|building|house|castle|door$|wardrobe|truck|bus$|automobile|elephant|whale|rock|stone|couch|curtain|refrigerator|machine/.test(
-    motifOf(cover),
-  )
+  return !pierced.test(motifOf(cover))
 }
 
-function shareCovered(back: Box, front: Box): number {
-  const wide = Math.max(0, Math.min(back.right, front.right) - Math.max(back.left, front.left))
-  const tall = Math.max(0, Math.min(back.bottom, front.bottom) - Math.max(back.top, front.top))
-  return (wide * tall) / Math.max(1e-6, (back.right - back.left) * (back.bottom - back.top))
+const pierced =
+  /fence|table|desk|bench|chair|throne|stool|cage|bars|frame|gate|tree|umbrella|swing|ladder|glass|jar|bottle|bowl|window|bridge|net|web|cycle|rope|hoop|wheel|ring|mirror|bubble|snow|smoke|fire|wave|cloud|bed|tent|crib|grass|bush|plant|flower|arch|rack|scale|easel|sun|moon|star|rainbow|lightning|splash|water|candelabr|lamp|light|cart|swarm|balloon|wing|kite|flag|antler|grill|goal/
+
+const steps = 12
+
+/** How much of a box is behind others, by points of it. The outermost of a box are seldom of its body. */
+function shareCovered(back: Box, fronts: readonly Box[]): number {
+  const shares = Array.from({ length: steps }, (_, step) => (step + 0.5) / steps)
+  const covered = shares.flatMap((across) =>
+    shares.filter((down) => {
+      const x = back.left + (back.right - back.left) * (0.2 + 0.6 * across)
+      const y = back.top + (back.bottom - back.top) * (0.04 + 0.92 * down)
+      return fronts.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+    }),
+  )
+  return covered.length / steps ** 2
 }

@@ -32,8 +32,13 @@ describe('deeds that nothing in the picture shows', () => {
   })
 })
 
-test('who is covered by somebody else is told', async () => {
-  expect((await seeGroupOf('a waitress spilling coffee on a customer')).missing).toEqual(
-    expect.arrayContaining(['on']),
-  )
+test('who is covered by others is told, and what somebody has on or attacks is not', async () => {
+  expect((await seeGroupOf('a magician sawing a box with a woman in it')).missing).toEqual(['magician'])
+  expect((await seeGroupOf('a dog wearing sunglasses driving a convertible')).missing).toEqual([])
+  expect((await seeGroupOf('a giant octopus attacking a sailing ship')).missing).toEqual([])
+})
+
+test('who lies takes no picture, and a hat that is tried on is on the head', async () => {
+  expect((await seeGroupOf('a man lying on the floor taking a picture of a cat')).missing).toEqual(['taking'])
+  expect((await seeGroupOf('a woman trying on a hat in front of a mirror')).missing).toEqual([])
 })

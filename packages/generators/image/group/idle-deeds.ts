@@ -24,6 +24,9 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
   if (motifOf(first) === 'robot-arm') return false
   if (subject.kind === 'thing')
     return bond.relation === 'facing' && !ofGaze.test(verb) && !ofBeasts.test(verb)
+  // Who lies does nothing with what is in the hands.
+  if (bond.relation === 'facing' && /^(?:lying|sleeping)$/.test(subject.pose) && !ofGaze.test(verb))
+    return true
   if (hasTool(subject, bond.from, { items, bonds })) return false
   if (bond.relation === 'attacking') return isAtRest(subject) && !isArmed(subject)
   if (bond.relation === 'holding') return subject.pose === 'holding' && ofBusyHands.test(verb)
