@@ -47,6 +47,8 @@ import { recolor } from './looks/recolor.ts'
 import { arrange, standClose, standInRow } from './arrange/arrange.ts'
 import { darkenLayers } from './looks/darken.ts'
 import { headOfMotif } from './looks/heads.ts'
+import { findHidden } from './hidden-members.ts'
+import { findIdle } from './idle-deeds.ts'
 import { makeOf } from './looks/make-of.ts'
 import { drawReflections } from './ties/reflect.ts'
 import { applyStates } from './states/apply-states.ts'
@@ -110,10 +112,17 @@ export function composeGroup(
   const surface = isSplit ? partAtSurface(items) : undefined
   // Two faces are seen from nearer, the closer they are.
   if (isWhole && understanding.camera.isHalf) standClose(items)
-  const broken = isWhole ? findBroken(items, understanding) : bonds.map((_, index) => index)
+  const broken = isWhole
+    ? [
+        // How somebody is with what he has is told only where it lies elsewhere.
+        ...findBroken(items, understanding).filter((index) => bonds[index]!.word !== 'with'),
+        ...findIdle(items, bonds),
+      ]
+    : bonds.map((_, index) => index)
   const lost = [
     ...broken.flatMap((index) => bonds[index]!.word ?? []),
     ...subjects.flatMap((subject, index) => lostDeed(subject, posed[index]!) ?? []),
+    ...(isWhole ? findHidden(items, understanding) : []),
     ...(isWhole ? bonds.flatMap(({ from, to }) => hiddenDeed(subjects[from]!, subjects[to]!) ?? []) : []),
   ]
   return {
@@ -173,7 +182,7 @@ function hiddenDeed(who: Subject, where: Subject): string | undefined {
 /** Gear that somebody has no use for beside a thing of the picture: a second broom, or a rod for who mends a net. */
 const leftAside: Partial<Record<Gear, RegExp>> = {
   broom: /^broom$/,
-  rod: /^(?:yarn|fishing-net|package|hammer|boat|fishing-pole)$/,
+  rod: /^(?:yarn|fishing-net|spread-net|package|hammer|boat|fishing-pole)$/,
   cane: /^(?:white-cane|walker|manual-wheelchair)$/,
   pan: /^(?:kitchen-knife|pan|pancakes|birthday-cake|pizza)$/,
   staff: /^broom$/,

@@ -73,7 +73,7 @@ export interface Bond {
   readonly spot?: Spot
 }
 
-export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head' | 'arm' | 'lap'
+export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head' | 'nose' | 'arm' | 'lap'
 
 export interface Understanding {
   readonly subjects: readonly Subject[]

@@ -182,13 +182,22 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
 }
 
 /** Something small sits on the head of an animal that looks to the left. */
-export function sitOnHead(small: Item, animal: Item, isAnimalFirst: boolean): void {
+export function sitOnHead(
+  small: Item,
+  animal: Item,
+  { isAnimalFirst, isOnNose }: { isAnimalFirst: boolean; isOnNose: boolean },
+): void {
   growTo(small, Math.min(heightOf(small), heightOf(animal) * 0.34))
   const side = animal.isMirrored ? 1 : -1
-  const across = side * widthOf(animal) * headShare(animal)
+  const head = headShare(animal)
+  // The nose is ahead of the crown, but for who looks at the viewer and for seals.
+  const share = isOnNose && head > 0.3 ? 0.47 : head
+  const across = side * widthOf(animal) * share
   if (isAnimalFirst) small.x = animal.x + across
   else animal.x = small.x - across
-  small.y = animal.y - heightOf(animal) * crestAt(animal, 0.5 - headShare(animal))
+  small.y =
+    animal.y -
+    heightOf(animal) * (share > head ? lowCrestAt(animal, 0.5 - share) : crestAt(animal, 0.5 - share))
   small.depth = animal.depth + 1
 }
 
@@ -199,6 +208,14 @@ function crestAt({ box }: Item, share: number): number {
   const at = Math.round(share * (crest.length - 1))
   const near = crest.slice(Math.max(0, at - 1), at + 2).toSorted((a, b) => a - b)
   return near[Math.floor(near.length / 2)]! * 0.98
+}
+
+/** How high its nose is, which is lower than its ears. */
+function lowCrestAt({ box }: Item, share: number): number {
+  const crest = box.crest
+  if (!crest) return 0.6
+  const at = Math.round(share * (crest.length - 1))
+  return Math.min(...crest.slice(Math.max(0, at - 1), at + 2)) * 0.98
 }
 
 /** How far from its middle an animal has its head, as a share of its width. */

@@ -7,10 +7,11 @@ import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 export function climb(group: readonly Item[], way: Item): void {
   const tall = Math.max(...group.map(heightOf))
   const motif = motifOf(way)
-  way.depth = Math.min(...group.map(({ depth }) => depth)) - 1
+  // A ladder that leans against a tree stays before it.
+  if (way.depth <= 0) way.depth = Math.min(...group.map(({ depth }) => depth)) - 1
   const isStairs = motif === 'stairs'
   const isSteep =
-    /ladder|tree|wall|brick|fence|pole|tower|lighthouse|building|lamp|vine|rope|chain|cable|curtain/.test(
+    /ladder|tree|wall|brick|fence|pole|tower|lighthouse|building|lamp|vine|rope|chain|cable|curtain|waterfall|iceberg/.test(
       motif,
     )
   growTo(way, Math.max(heightOf(way), tall * (isStairs ? 1.7 : isSteep ? 1.9 : 2.1)))

@@ -313,7 +313,7 @@ export function isHanging(item: Item): boolean {
 
 /** Furniture that somebody small can be under. */
 export function isFurnitureRoof(item: Item): boolean {
-  return /^(?:table|bed|desk-with-laptop|chair|bench|piano)$/.test(motifOf(item))
+  return /^(?:table|bed|desk-with-laptop|chair|bench|piano|sink)$/.test(motifOf(item))
 }
 
 /** Puts several of a kind into a container that grows to hold them. */

@@ -7,13 +7,14 @@ import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { peepThrough } from './signs.ts'
 
 /** Puts the second before the first. */
-export function standBehind(first: Item, second: Item): void {
+export function standBehind(first: Item, second: Item, word: string): void {
   // What is in the hands of whoever hides is hidden with them.
   second.depth = first.depth + 1.5
   if (motifOf(second) === 'keyhole') return peepThrough(first, second)
   if (motifOf(second) === 'tall-grass') return standInGrass(first, second)
   if (isSettlement(second)) return loomBehind(first, second)
   if (motifOf(first) === 'water-wave') return breakOver(first, second)
+  if (word === 'over' && !first.figure && !second.figure) return lookOver(first, second)
   const reach = (widthOf(first) + widthOf(second)) / 2
   const pose = first.subject.kind === 'person' ? first.subject.pose : ''
   if (/^(?:holding|kneeling)$/.test(pose) && !second.figure) first.isMirrored = true
@@ -28,6 +29,12 @@ export function standBehind(first: Item, second: Item): void {
     second.x = first.x + reach * 0.55
     if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
   }
+}
+
+/** The head of an animal that looks over a fence is above it. */
+function lookOver(first: Item, fence: Item): void {
+  fence.scale *= (heightOf(first) * 0.6) / heightOf(fence)
+  fence.x = first.x
 }
 
 /** High grass reaches to the middle of whoever is in it, and is broader. */

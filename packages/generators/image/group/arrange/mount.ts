@@ -183,7 +183,13 @@ export function perchOnForm(small: Item, form: Item, spot: Spot | undefined, ord
   growTo(small, heightOf(form) * 0.3)
   const side = order % 2 === 0 ? 1 : -1
   const out =
-    spot === 'arm' && isArmed ? 0.36 : spot === 'head' || spot === undefined ? 0 : isArmed ? 0.2 : 0.24
+    spot === 'arm' && isArmed
+      ? 0.36
+      : spot === 'head' || spot === 'nose' || spot === undefined
+        ? 0
+        : isArmed
+          ? 0.2
+          : 0.24
   const [top, shoulder] = [
     heightOf(form) * (motifOf(form).startsWith('statue') ? 0.88 : 0.97),
     heightOf(form) * (isArmed ? 0.615 : 0.66),

@@ -125,10 +125,12 @@ export function relate(
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
     second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
   }
-  const isOnHead = relation === 'on' && bond.spot === 'head' && !first.figure && !second.figure
+  const isOnHead =
+    relation === 'on' && /^(?:head|nose)$/.test(bond.spot ?? '') && !first.figure && !second.figure
   if (relation === 'on' && isSignOn(first.subject, second.subject)) return markWith(second, first)
   if (relation === 'on' && isForm(second)) return perchOnForm(first, second, bond.spot, bond.order ?? 0)
-  if (isOnHead) return sitOnHead(first, second, bond.from > bond.to)
+  if (isOnHead)
+    return sitOnHead(first, second, { isAnimalFirst: bond.from > bond.to, isOnNose: bond.spot === 'nose' })
   if (relation === 'on' && bond.from > bond.to && !(isPerch(bond.spot, first) && second.figure))
     return settle(first, second, bond.order ?? 0)
   const isSeat = relation === 'on' && first.figure !== undefined && hasSaddle(second) && first.y === 0
@@ -154,6 +156,15 @@ export function relate(
 
 /** Relations that would tear the first subject from what it already belongs to. */
 const movesFirst: ReadonlySet<RelationName> = new Set(['on', 'riding', 'above', 'inside'])
+
+/** True for two animals of a kind, whether or not they sleep. */
+function isLikeAnimal(first: Item, second: Item): boolean {
+  return motifOf(first).replace(/^[a-z]+-/, '') === motifOf(second).replace(/^[a-z]+-/, '')
+}
+
+function poseOf({ subject }: Item): string {
+  return subject.kind === 'person' ? subject.pose : ''
+}
 
 const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'filled with': ({ first, second, order }) => fill(first, second, order),
@@ -286,6 +297,9 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   },
   on({ first, second, spot }) {
     if (isPerch(spot, first) && second.figure) return perch(first, second, spot)
+    // A cub is smaller than its mother, however it lies.
+    const isCub = !first.figure && !second.figure && first.subject.size < 0.7 && isLikeAnimal(first, second)
+    if (isCub) first.scale *= Math.min(1, (widthOf(second) * 0.55) / widthOf(first))
     if (heightOf(second) < heightOf(first) * 0.3 && !hasSaddle(second)) growTo(second, heightOf(first) * 0.42)
     carry(first, second)
     mount(first, second)
@@ -337,7 +351,7 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isBroad = widthOf(second) > widthOf(first) * 1.3
     second.x = first.x + (isBroad ? widthOf(first) * 0.3 : reach * 0.6)
   },
-  behind: ({ first, second }) => standBehind(first, second),
+  behind: ({ first, second, word }) => standBehind(first, second, word),
   holding({ first, second, word, lead }) {
     const isLifted = isChild(second) || (/carr|rescu|sav(?:es|ing)|catch/.test(word) && !isInfant(second))
     if (first.figure && second.figure && first.subject.size >= giantSize) return standInHand(first, second)
@@ -361,6 +375,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     // A roller touches the wall.
     if (first.subject.kind === 'person' && first.subject.pose === 'rolling paint')
       second.x = first.x + (widthOf(first) + widthOf(second)) * 0.46
+    // Who operates on somebody leans over the table from behind it.
+    if (poseOf(first) === 'working over' && second.figure) {
+      second.x = first.x + reachOfHand(first)
+      first.depth = second.depth - 1
+    }
     // Who shout at each other gesture, and their hands don't meet.
     if (areShouting(first, second)) second.x += heightOf(first) * 0.2
     // Motifs face left, figures right.

@@ -4,7 +4,7 @@ import { poses, type PoseName } from '../../figures/poses.ts'
 import { isHandTable } from '../../understand/words/things/things.ts'
 
 /** What is climbed with hands and feet. */
-export const steep = /ladder|tree|wall|brick|fence|pole|curtain|bamboo-stalk/
+export const steep = /ladder|tree|wall|brick|fence|pole|curtain|bamboo-stalk|waterfall|iceberg/
 
 /** On ladders, walls and trees people are seen from behind; stairs they walk up. */
 export function climbingPose(pose: PoseName, motif: string): PoseName {

@@ -293,6 +293,11 @@ function poseByBond(
   const { motif, saddle, bearing } = other.thing
   // Only who lies has room under a car.
   if (bond.relation === 'under' && isVehicle(motif)) return { ...subject, pose: 'lying' }
+  // Who plays with blocks is down on the ground with them.
+  const isToy =
+    bond.relation === 'facing' && bond.word?.startsWith('play') === true && other.thing.meters < 0.7
+  if (isToy && bearing === 'ground' && /^(?:standing|waiting)$/.test(subject.pose))
+    return { ...subject, pose: 'kneeling' }
   // Who pulls a rabbit out of a hat stands at the hat.
   if (bond.relation === 'facing' && bond.word?.startsWith('pull')) return { ...subject, pose: 'hand out' }
   if (isBentOver(bond, other) && /^(?:standing|waiting|watching|walking)$/.test(subject.pose))
@@ -326,7 +331,7 @@ function poseByBond(
     return { ...subject, pose: poseAround(isStanding ? 'standing' : subject.pose, motif) }
   }
   if (motif === 'water-wave') return { ...subject, pose: 'surfing' }
-  if (bond.relation === 'under' && /^(?:table|bed|chair|bench|piano)$/.test(motif))
+  if (bond.relation === 'under' && /^(?:table|bed|chair|bench|piano|sink)$/.test(motif))
     return { ...subject, pose: 'crying' === subject.pose ? 'crying' : 'sitting on the ground' }
   if (isTeam && bond.relation === 'facing' && (subject.pose === 'standing' || subject.pose === 'dancing'))
     return { ...subject, pose: subject.pose === 'standing' ? 'waiting' : subject.pose }

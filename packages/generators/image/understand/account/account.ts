@@ -195,7 +195,9 @@ function isHiddenInCar(token: Token, { bonds, subjects }: Picture): boolean {
         /^(?:riding|inside)$/.test(relation) &&
         subjects[from]!.tokens.includes(token) &&
         other.kind === 'thing' &&
-        /automobile|taxi|bus$|truck|police-car|racing-car|convertible|locomotive/.test(other.thing.motif)
+        /automobile|taxi|bus$|truck|lorry|police-car|racing-car|convertible|locomotive/.test(
+          other.thing.motif,
+        )
       )
     })
   )

@@ -78,7 +78,9 @@ function isHeldByThing(subject: ThingSubject, other: Subject, word: string): boo
     isAnimal(subject.thing.motif) &&
     other.thing.meters < longest &&
     (isInMouth ||
-      /eat|chew|gnaw|nibbl|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(word) ||
+      /eat|chew|gnaw|nibbl|pull|drag|tug|carry|carries|hold|catch|steal|stole|snatch|grab|over$|for$|shar/.test(
+        word,
+      ) ||
       (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
   )
 }

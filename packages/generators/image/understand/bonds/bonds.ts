@@ -9,13 +9,14 @@ import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { bondFrom } from './from-bonds.ts'
 import { bondToIt, holderOf, isServedBeside } from '../subjects/its-bonds.ts'
-import { bondOnPart, findSpot } from './phrases.ts'
+import { bondOnPart, findSpot, isForm } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from '../read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
 import { isAlive } from '../tokens/teams.ts'
 import { isFood } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
 import { bondOfAnother, isHoldersOwn, isSwing, placing, vesselOf } from './whose-bond.ts'
+import { climbAndKeep } from './story-bonds.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
 import type { RelationName } from '../words/words.ts'
@@ -103,10 +104,13 @@ function seatOfFeeder(
 
 /** The bonds as they are meant when all of them are known, and in the order in which they are arranged. */
 function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
-  const placed = fitLists(
-    wearBoth(
-      layBench(
-        layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects),
+  const placed = climbAndKeep(
+    fitLists(
+      wearBoth(
+        layBench(
+          layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects),
+          subjects,
+        ),
         subjects,
       ),
       subjects,
@@ -254,7 +258,7 @@ function bondToTaker(between: readonly Token[], { subjects, index, before }: Sit
     !given ||
     !isGiven ||
     !between.some(({ words }) => words[0] === 'to' || words[0] === 'for') ||
-    !isAlive(taker.tokens[0]!)
+    !(isAlive(taker.tokens[0]!) || isForm(taker))
   )
     return undefined
   if (subjects[given.bond.from]!.subject.kind !== 'person') return undefined

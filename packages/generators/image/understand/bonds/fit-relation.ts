@@ -47,7 +47,7 @@ function isAimed({ tokens, subject }: ReadSubject): boolean {
   return (
     isHowling ||
     tokens.some(({ words }) =>
-      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc|shoot|aim|fir|throw)/.test(
+      /^(?:point|bark|growl|hiss|roar|shout|yell|scream|laugh|smil|look|star|gaz|peer|charg|lung|snarl|swip|pounc|shoot|aim|fir|throw|stick|wink|frown|scowl|glar|grin|wav|nod|spit|blow)/.test(
         words[0]!,
       ),
     )
@@ -158,6 +158,7 @@ export function fitRelation(
   // "Success versus failure": things don't fight.
   if (/^(?:versus|vs)$/.test(token?.words[0] ?? '') && !areAlive) return 'beside'
   if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
+  if (relation === 'pulling' && isTug(subjects[index]!.subject, next.subject)) return 'holding'
   const handled = ofHands(relation, token, next.subject)
   if (handled) return handled
   // A baby is hugged and kissed in the arms.
@@ -190,7 +191,7 @@ export function fitRelation(
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'
-    if (isAimed(subjects[index]!) || isAtDoor(next.subject)) return 'facing'
+    if (isAimed(subjects[index]!) || isAtDoor(next.subject) || isMirror(next.subject)) return 'facing'
   }
   const isTurned =
     subject.kind === 'person' && /^(?:kneeling|praying|proposing|waving|pointing)$/.test(subject.pose)
@@ -206,6 +207,18 @@ function betweenPeople(relation: RelationName, first: Subject, next: Subject): R
   if (first.kind !== 'person' || next.kind !== 'person') return undefined
   if (relation === 'on') return 'facing'
   return relation === 'inside' && next.size < 1.5 ? 'beside' : undefined
+}
+
+/** Dogs pull a rope with their teeth. */
+function isTug(subject: Subject, next: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    next.kind === 'thing' &&
+    /^(?:rope|stick|branch|blanket|towel|socks?|shoe|running-shoe|scarf|leash|necktie|teddy-bear)$/.test(
+      next.thing.motif,
+    )
+  )
 }
 
 function isBaby(subject: Subject): boolean {

@@ -59,6 +59,8 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   // "A cat looking at the moon from a roof": the cat is on the roof.
   const seen = before.find(({ bond }) => bond.relation === 'facing' && isSame(subjects, bond.to, index))
   const seer = seen?.bond.from
+  if (isOwnVessel(between[at + 1], subject) && seer !== undefined && isAlive(subjects[seer]!.tokens[0]!))
+    return { bond: { relation: 'inside', from: seer, to }, token }
   // A mermaid who sings to sailors from a rock is on it.
   const isHailed = /^(?:sing|call|shout|yell|wav|look|star|gaz|watch|speak|point|wink)/.test(
     seen?.token?.words[0] ?? '',
@@ -69,6 +71,15 @@ export function bondFrom(between: readonly Token[], { subjects, index, before }:
   return isUp && isAlive(subjects[index]!.tokens[0]!) && !isAlive(tokens[0]!)
     ? { bond: { relation: 'on', from: index, to }, token }
     : undefined
+}
+
+/** "A goldfish staring at a cat from its bowl" is in the bowl. */
+function isOwnVessel(before: Token | undefined, subject: Subject): boolean {
+  return (
+    /^(?:its|inside)$/.test(before?.words[0] ?? '') &&
+    subject.kind === 'thing' &&
+    /bowl|cage|box|basket|nest|aquarium|tank|bucket|kennel/.test(subject.thing.motif)
+  )
 }
 
 function isSame(subjects: Site['subjects'], one: number, other: number): boolean {

@@ -11,7 +11,7 @@ const spots: Readonly<Record<string, Spot>> = {
   shoulders: 'shoulders',
   back: 'back',
   head: 'head',
-  nose: 'head',
+  nose: 'nose',
   lap: 'lap',
   arm: 'arm',
   arms: 'arm',
@@ -22,7 +22,7 @@ const spots: Readonly<Record<string, Spot>> = {
 /** Things in the shape of people, on whose heads, shoulders and arms birds sit. */
 const forms = /^(?:scarecrow|statue.*|snowman)$/
 
-function isForm({ subject }: ReadSubject): boolean {
+export function isForm({ subject }: ReadSubject): boolean {
   return subject.kind === 'thing' && forms.test(subject.thing.motif)
 }
 
@@ -53,7 +53,7 @@ function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
   const { subject } = rider
   if (carrier.subject.kind === 'thing') {
     const isSmall = subject.kind === 'thing' && subject.thing.meters < carrier.subject.thing.meters * 0.7
-    return isAlive(carrier.tokens[0]!) && (spot === 'back' || (spot === 'head' && isSmall))
+    return isAlive(carrier.tokens[0]!) && (spot === 'back' || (/^(?:head|nose)$/.test(spot) && isSmall))
   }
   // Birds and small animals sit on an arm that is held out.
   if (spot === 'arm')
@@ -62,7 +62,7 @@ function fits(spot: Spot, rider: ReadSubject, carrier: ReadSubject): boolean {
   if (subject.kind === 'person')
     return spot === 'shoulders' || spot === 'back' || (spot === 'shoulder' && isSprite(subject.word))
   if (spot === 'back') return subject.thing.meters < 2.4 && !isAlive(rider.tokens[0]!)
-  const isLoad = !isAlive(rider.tokens[0]!) && spot !== 'head'
+  const isLoad = !isAlive(rider.tokens[0]!) && spot !== 'head' && spot !== 'nose'
   return subject.thing.meters < (isLoad ? 2.4 : spot === 'shoulders' ? 1.3 : 0.9)
 }
 

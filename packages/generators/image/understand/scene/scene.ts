@@ -472,10 +472,12 @@ const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/
 export function reportLost(read: Understanding, lost: readonly string[]): Understanding {
   const said = lost.map((phrase) => read.turned?.[phrase] ?? phrase)
   const isLost = (word: string): boolean => said.includes(word)
-  if (!read.drawn.some(isLost)) return read
+  // Nobody lists "with" among what is seen, but whoever isn't with somebody is missed.
+  const links = isLost('with') ? ['with'] : []
+  if (!read.drawn.some(isLost) && links.length === 0) return read
   return {
     ...read,
     drawn: read.drawn.filter((word) => !isLost(word)),
-    missing: [...read.missing, ...read.drawn.filter(isLost)],
+    missing: [...new Set([...read.missing, ...read.drawn.filter(isLost), ...links])],
   }
 }

@@ -16,6 +16,12 @@ const afterwards =
 export function readHomonym(words: readonly string[], at: number): Thing | undefined {
   const word = words[at]!
   if (isLight(words, at)) return thingOf('light-orb')
+  if (
+    word === 'pot' &&
+    !/^(?:of|full|filled|with)$/.test(words[at + 1] ?? '') &&
+    words.some((each) => cooked.test(each))
+  )
+    return thingOf('pot-of-food')
   if (word !== 'can' && word !== 'orange') return undefined
   const next = words[at + 1]
   if (next !== undefined && !afterwards.test(next)) return undefined
@@ -26,6 +32,10 @@ export function readHomonym(words: readonly string[], at: number): Thing | undef
   if (!articles.test(words[back] ?? '')) return undefined
   return thingOf(word === 'can' ? 'soda-can' : 'orange-fruit')
 }
+
+/** What is said of a pot that food is in. */
+const cooked =
+  /^(?:soups?|stews?|broth|chili|pasta|spaghetti|noodles|rice|porridge|curry|chefs?|cooks?|cooking|kitchen|stove|boiling|boils|stirring|stirs|simmering|tasting|tastes|campfire|cauldron|ladle)$/
 
 const kindsOfLight =
   /^(?:mysterious|strange|bright|glowing|blue|white|green|red|golden|blinding|single|small|distant|warm|divine|heavenly|beautiful|little|tiny|faint|flickering|weird|eerie)$/

@@ -242,6 +242,9 @@ function isWorn(words: readonly string[], at: number, before: readonly Token[]):
   for (let back = at - 1; back >= 0; back--) {
     const word = words[back]!
     if (word === 'and' && isHeld) return false
+    // Nobody has on what they try to catch.
+    if (/^(?:his|her)$/.test(word) && /^(?:catch|catching|catches|chase)$/.test(words[back - 1] ?? ''))
+      return false
     if (wearing.has(word)) return true
     if (!isAdjective(word) && !Object.hasOwn(sizes, word) && !Object.hasOwn(colorWords, word)) return false
   }

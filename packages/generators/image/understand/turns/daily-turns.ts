@@ -13,6 +13,7 @@ type Words = readonly string[]
 export function rewordDaily(words: Words): Words {
   return [
     turnPassive,
+    atTheWheel,
     turnedBack,
     onFloor,
     movieAtHome,
@@ -41,6 +42,20 @@ function put(words: Words, from: number, to: number, ...own: readonly string[]):
 }
 
 const possessives = /^(?:his|her|its|their|the|a|an)$/
+
+/** Who is "at the wheel" of nothing that is named is in a car. */
+function atTheWheel(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'wheel' && words[index - 1] === 'the' && words[index - 2] === 'at',
+  )
+  const isOther = words.some((word) =>
+    /^(?:of|potters?|pottery|clay|ships?|boat|captain|sailor|pirate|spinning|sailing|deck|car|truck|bus|taxi)$/.test(
+      word,
+    ),
+  )
+  if (at < 0 || isOther) return words
+  return put(words, at - 2, at + 1, 'in', 'a', words.some((word) => word === 'trucker') ? 'truck' : 'car')
+}
 
 /** "With his back to us", "back turned", "her back to the camera": seen from behind. */
 function turnedBack(words: Words): Words {

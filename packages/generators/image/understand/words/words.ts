@@ -120,7 +120,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
     'holding',
     'in its mouth, in his mouth, in her mouth, in its beak, in its jaws, in its teeth, in its claws, in its talons',
   ],
-  ['wearing', 'wearing, wears, dressed in'],
+  ['wearing', 'wearing, wears, dressed in, trying on, tries on, putting on, puts on'],
   [
     'above',
     'above, over, flying above, leaping over, flying over, floating above, jumping over, hovering over',
