@@ -38,12 +38,8 @@ const usage = `Vivify makes finished shorts.
 
 /** Runs one command and returns the exit code. Reports an error as one sentence on standard error. */
 export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
-  const [name, ...rest] = argv
-  // Many people ask the command itself.
-  if (rest.length === 1 && (rest[0] === '--help' || rest[0] === '-h')) {
-    context.stdout.write(usage)
-    return 0
-  }
+  // Many people ask the command itself: `vivify make --help`.
+  const [name, ...rest] = asksForHelp(argv[1]) && argv.length === 2 ? ['help'] : argv
   try {
     const config = readConfig(context.environment)
     switch (name) {
@@ -100,6 +96,10 @@ export async function runCommand(argv: readonly string[], context: CommandContex
     context.stderr.write(`${describeError(error)}\n`)
     return 1
   }
+}
+
+function asksForHelp(argument: string | undefined): boolean {
+  return argument === '--help' || argument === '-h'
 }
 
 /** Lists the voices, or downloads or deletes the natural ones. */
