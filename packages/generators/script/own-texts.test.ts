@@ -272,6 +272,32 @@ describe('what leans on a sentence is told with it, or not at all:', () => {
       if (told.includes('copied that skin')) expect(told).toMatch(/tiny teeth|sandpaper/)
   })
 
+  test('"him", told something by the one who is known', async () => {
+    for (const told of await everyVersion(281))
+      if (told.includes('Grandpa told him')) expect(told).toMatch(/talk a man out|The man had cash/)
+  })
+
+  test('what somebody asked, and who somebody turned out to be', async () => {
+    for (const told of await everyVersion(281)) {
+      expect(told.includes('asked him why')).toBe(told.includes('two little girls'))
+      expect(told.includes('a woman came up')).toBe(told.includes('one of the girls'))
+    }
+  })
+
+  test('a sentence that leaves out what it says of something', async () => {
+    for (const told of await everyVersion(282)) {
+      expect(told).not.toMatch(/(?<!pumpkins are berries\. )Raspberries are not/)
+      expect(told).not.toMatch(/(?<!Raspberries are not\. )A watermelon is,/)
+    }
+  })
+
+  test('one of several things, and who gave up after a month', async () => {
+    for (const told of await everyVersion(280)) {
+      if (told.includes('mounted one')) expect(told).toContain('The gun jammed')
+      expect(told).toMatch(/After a month Meredith|Meredith .*After a month he|^(?!.*After a month)/)
+    }
+  })
+
   test('things that are listed as sentences', async () => {
     for (const told of await everyVersion(265))
       expect(told.includes('Buttons.')).toBe(told.includes('Keys that open nothing.'))

@@ -19,6 +19,8 @@ export function repairPronoun(
   all: readonly AnalysedSentence[],
   topic: TopicPhrase | null,
 ): string | null {
+  const timed = sentence.text.match(timedPerson)
+  if (timed) return nameTimed(sentence, all, timed)
   const match = sentence.text.match(/^(They|It|He|She|Their|Its|His|Her)(?:('re|'ve|'ll|'s|'d))?(?= )/)
   // "His name was Isaac Newton": no name stands for "his".
   if (!match || /^(?:Their|Its|His|Her) names? (?:is|was|are|were)\b/.test(sentence.text)) return null
@@ -42,6 +44,29 @@ export function repairPronoun(
   const owner = isPossessive ? `${noun}${noun.endsWith('s') ? '’' : '’s'}`.replace('’', "'") : noun
   const verb = { "'re": ' are', "'ve": ' have', "'ll": ' will' }[contraction] ?? ''
   return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}${verb}${rest}`
+}
+
+/** "After a month he gave up." */
+const timedPerson =
+  /^((?:After|Before|In|On|At|By|For|During|Within|One|Two|Three|Four|Five|Six|Ten|The next|The same|That|Every|Years|Months|Weeks|Days) (?:[\p{Ll}\d]+,? ){1,5})(he|she)(?= )/u
+
+/** True for a sentence that begins with a time and goes on with "he" or "she". */
+export function isTimedPerson(text: string): boolean {
+  return timedPerson.test(text)
+}
+
+function nameTimed(
+  sentence: AnalysedSentence,
+  all: readonly AnalysedSentence[],
+  [, time, pronoun]: RegExpMatchArray,
+): string | null {
+  const person = onlyPerson(all)
+  if (person === null || speaksOfOther(sentence, all)) return null
+  const rest = sentence.text.slice(time!.length + pronoun!.length)
+  const last = person.split(' ').at(-1)!
+  if (rest.includes(last)) return null
+  const isUsual = all.some(({ text }) => text.startsWith(`${last} `))
+  return `${time}${isUsual ? last : person}${rest}`
 }
 
 const somebody =

@@ -20,7 +20,7 @@ const danglingEnding =
 const vagueMain = /^(?:when|after|once|by) [^,]{3,60}, (?:it|that) (?:was|is|were)\b/i
 /** "A lot of people do, and …" leaves out what they do. */
 const ellipticOpening =
-  /^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)|^(?:i|we|he|she|they) (?:had|have|did|do|was)n['’]t until\b/i
+  /^(?:\S+ ){1,4}(?:is|are|was|were|has|have|had|can|could)(?: not)?(?:\.|, (?:and so|too\b|either\b|but (?:not )?only))|^(?:\S+ ){1,4}(?:do|does|did|(?:do|does|did|ca|is|are|was|were|wo)n['’]t)(?:[,.!?]| (?:either|too|so)\b)|^(?:i|we|he|she|they) (?:had|have|did|do|was)n['’]t until\b/i
 /** "Not in your checking account, you'll eat it." */
 const notOpening =
   /^please not\b|^nobody (?:tells|told|warns|warned) (?:you|me|us)[.!]|^not (?!every|all |many |one |even |only |until |since |long |much |a single )[^.!?,]{2,40}[,.!]/i
@@ -134,13 +134,32 @@ function isOtherOf(text: string, before: string): boolean {
 function takesUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
+  if (takesOne.test(text) || isOfKnown(sentence)) return true
+  // "The man had cash in his hand. Grandpa told him the frame was bent."
+  if (tellsOther.test(text) && meetsSomebody.test(before.text)) return true
   // "The newest phone. I keep mine for four years."
   if (before.isCounted && !before.isLabel && before.words <= maxListed && !hasVerb(before)) return true
   return isListed(sentence) && isListed(before)
 }
 
+const tellsOther =
+  /^(?!I |We |He |She |They |You )\p{Lu}\p{L}+ \p{L}+ (?:him|her)\b(?! (?:own|way|name|life|story)\b)/u
+
+/** "Meredith mounted one on a truck". */
+const takesOne =
+  /^(?:\S+ ){1,4}(?:mounted|put|took|bought|made|built|gave|sent|used|opened|tried|kept|drew|wrote|ate|found|grabbed|picked) one (?:on|in|at|to|with|from|for|under|into|by|and)\b/i
+
+/** "The dots in the middle are what is left of its seeds": of whose, an earlier sentence says. */
+function isOfKnown({ tokens }: AnalysedSentence): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === 'its')
+  const nouns = tokens.slice(0, at).filter(({ partOfSpeech }) => /^(?:NOUN|PROPN)$/.test(partOfSpeech))
+  return at > 0 && nouns.every(({ lower, lemma }) => lower !== lemma || sidesOfThings.test(lower))
+}
+
+const sidesOfThings = /^(?:middle|end|top|bottom|front|back|side|center|inside|outside|rest|part|half)$/
+
 /** "Rub it one way": what is to be handled, an earlier sentence says. */
-export function handles({ isImperative, tokens }: AnalysedSentence): boolean {
+function handles({ isImperative, tokens }: AnalysedSentence): boolean {
   return isImperative && /^(?:it|them)$/.test(tokens[1]?.lower ?? '')
 }
 
@@ -200,6 +219,11 @@ const somebodyKnown =
 const partOfIt =
   /^(?:(?:if|when) )?there(?:['’]s| is| are| was| were) (?:an?|no|some) \p{L}+ (?:around|on|in|of|under|behind|inside) (?:it|them)\b|^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
+
+/** "Rub it one way", "A watermelon is, too": no end of a story begins so. */
+export function saysHalf(sentence: AnalysedSentence): boolean {
+  return handles(sentence) || ellipticOpening.test(sentence.text) || takesOne.test(sentence.text)
+}
 
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
 export function leansByPerson(sentence: AnalysedSentence): boolean {
@@ -410,17 +434,31 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   )
     return true
   if (isOtherOf(next.text, text) || finishes(next, sentence)) return true
-  // "In the eighties a psychologist tested that.": what came of it follows.
-  if (testsThat.test(text) && !next.startsBlock) return true
-  // "We laughed until my sister opened the last one. It was full of bills."
-  if (uncovers.test(text) && /^(?:it|they|inside|there) /i.test(next.text) && !next.startsBlock) return true
-  // "Buttons. String too short to use. Keys that open nothing."
-  if (isListed(sentence) && isListed(next) && !next.startsBlock) return true
+  if (!next.startsBlock && leadsOn(sentence, next)) return true
   if (goesOnQuoting(text, next.text)) return true
   if (/^(?:her|his|its|their) name (?:is|was)\b/i.test(next.text)) return true
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)
 }
+
+function leadsOn(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  const { text } = sentence
+  // "In the eighties a psychologist tested that.": what came of it follows.
+  if (testsThat.test(text)) return true
+  // "I asked him why he did that. He said, …", "Students were asked when they would finish. They said thirty days."
+  if (asksIndirectly.test(text) && !sentence.isQuestion) return true
+  // "A woman came up to me with a set of keys. She was one of the girls."
+  if (meetsSomebody.test(text) && /^(?:she|he) (?:was|is|turned out|had been)\b/i.test(next.text)) return true
+  // "We laughed until my sister opened the last one. It was full of bills."
+  if (uncovers.test(text) && /^(?:it|they|inside|there) /i.test(next.text)) return true
+  // "Buttons. String too short to use. Keys that open nothing."
+  return isListed(sentence) && isListed(next)
+}
+
+const asksIndirectly =
+  /\b(?:asked|asks|were asked|was asked|wondered) (?:(?:him|her|them|me|us|\p{Lu}\p{L}+|(?:the|my|his|her) \p{L}+) )?(?:why|what|how|where|who|when|whether|if) [^"“”,;:]{3,70}\.$/iu
+const meetsSomebody =
+  /\b(?:an?|the|one|some|another) (?:\p{L}+ ){0,2}(?:woman|man|girl|boy|stranger|guy|lady|kid|child|officer|soldier|driver|nurse|doctor|customer|voice)\b/iu
 
 /** "What I love.", "The battery.": a paragraph that begins by naming what it is about. */
 export function isHeading({ text, words, isImperative, tokens }: AnalysedSentence): boolean {

@@ -98,7 +98,7 @@ class Known {
         if (
           isIndefinite(tokens, place) &&
           tokens[place + 1]?.partOfSpeech !== 'NOUN' &&
-          token.lemma === token.lower
+          (token.lemma === token.lower || isNumbered(tokens, place))
         )
           this.#introduced.add(token.lemma)
       }
@@ -200,6 +200,7 @@ class Known {
     if (at < 0) return []
     const isFemale = /^(?:she|her|hers)$/.test(tokens[at]!.lower)
     const isNamed = tokens.slice(0, at).some((_, place) => personAt(tokens, place) !== null)
+    if (isNamed && isObject(tokens, at)) return this.#needsOfOther(tokens, at, index, isFemale)
     if (isNamed && !beginsWithPerson.test(text)) return []
     const nearest = this.#people.findLast(
       (person) => person.index < index && (person.gender === null || (person.gender === 'f') === isFemale),
@@ -207,6 +208,17 @@ class Known {
     if (nearest === undefined) return []
     const anyOf = this.#people.filter(({ word }) => word === nearest.word).map((person) => person.index)
     return [{ anyOf: [...new Set(anyOf)] }]
+  }
+
+  /** "Grandpa told him": somebody else than Grandpa, or who the sentence before is about. */
+  #needsOfOther(tokens: readonly AnalysedToken[], at: number, index: number, isFemale: boolean): Need[] {
+    if (index === 0) return []
+    const own = tokens.slice(0, at).map((_, place) => personAt(tokens, place)?.word)
+    const other = this.#people.findLast(
+      ({ word, gender }) => !own.includes(word) && (gender === null || (gender === 'f') === isFemale),
+    )
+    if (other === undefined) return [{ anyOf: [index - 1] }]
+    return [{ anyOf: this.#people.filter(({ word }) => word === other.word).map((person) => person.index) }]
   }
 
   /** "Walker understood" after "John Walker". */
@@ -286,6 +298,18 @@ function isNounPhrase(tokens: readonly AnalysedToken[], place: number): boolean 
     /^(?:DET|ADJ|NUM|PRON|PROPN|NOUN)$/.test(tokens[place - 1]?.partOfSpeech ?? '') &&
     tokens[place - 1]?.lower !== 'way'
   )
+}
+
+/** "Told him", but not "told her story". */
+function isObject(tokens: readonly AnalysedToken[], place: number): boolean {
+  const isPronoun = /^(?:him|her)$/.test(tokens[place]!.lower) && tokens[place - 1]?.partOfSpeech === 'VERB'
+  return isPronoun && !/^(?:NOUN|PROPN|ADJ)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
+}
+
+/** "Two machine guns", but not "250 boxes", of which none is "the box". */
+function isNumbered(tokens: readonly AnalysedToken[], place: number): boolean {
+  const before = tokens.slice(Math.max(0, place - 1 - maxModifiers), place)
+  return before.some(({ lower }) => /^(?:two|three|four|five|six|[2-6])$/.test(lower))
 }
 
 function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean {

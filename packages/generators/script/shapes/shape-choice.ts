@@ -287,7 +287,9 @@ function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: Sourc
   if (genre !== 'story' || index < sentences.length - closingSentences || !aboutPerson.test(text))
     return false
   const opening = sentences.slice(0, Math.ceil(sentences.length * introducingShare))
-  return opening.some((sentence) => person.test(sentence.text))
+  // A story about a man whose last lines begin with "she" speaks of somebody who came in between.
+  const same = /\b(?:she|her)\b/i.test(text) ? woman : man
+  return opening.some((sentence) => same.test(sentence.text))
 }
 
 /** "He" may begin a passage when somebody before is the one that it means: that sentence is told, too. */
@@ -296,4 +298,5 @@ function isPersonKnown(sentence: AnalysedSentence, { needs }: SourceReading): bo
 }
 
 const introducingShare = 0.35
-const person = /\b(?:he|she|his|her)\b/i
+const man = /\b(?:he|his|him)\b/i
+const woman = /\b(?:she|her)\b/i

@@ -2,7 +2,7 @@
 
 import { findEmphasis } from '../wording/emphasis.ts'
 import { capitalise } from '../wording/lead-ins.ts'
-import { repairPronoun, speaksOfOther } from '../meaning/pronoun-repair.ts'
+import { isTimedPerson, repairPronoun, speaksOfOther } from '../meaning/pronoun-repair.ts'
 import { leansByPerson } from '../meaning/sentence-ties.ts'
 import { groupScenes, wholeClauseLimits, textOf, type SpokenPiece } from '../wording/scene-grouping.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
@@ -180,7 +180,7 @@ export class SpokenSource {
   #render(sentence: AnalysedSentence, isBehindNeighbor: boolean, isPersonNamed: boolean): string {
     const { sentences, topic } = this.#reading
     const text = this.sayable(sentence)
-    const isPerson = /^(He|She|His|Her)\b/.test(text)
+    const isPerson = /^(He|She|His|Her)\b/.test(text) || isTimedPerson(text)
     const mayKeep = isBehindNeighbor || (isPerson && isPersonNamed)
     const repaired = mayKeep ? null : repairPronoun({ ...sentence, text }, sentences, topic)
     const named = repaired !== null && this.#isTraceable(repaired, sentence) ? repaired : text

@@ -1,7 +1,7 @@
 // What a text begins and ends with. Whatever is left out between them, a viewer must learn who and what it is about, and
 // how it ends.
 
-import { handles, hasVerb, leadsTo, leansByPerson, leansOn } from '../meaning/sentence-ties.ts'
+import { hasVerb, leadsTo, leansByPerson, leansOn, saysHalf } from '../meaning/sentence-ties.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 
@@ -133,7 +133,7 @@ function shorterEnd(chain: readonly AnalysedSentence[]): AnalysedSentence[] {
     const before = chain.at(-length - 1)
     if (
       !pointing.test(first.text) &&
-      !handles(first) &&
+      !saysHalf(first) &&
       !asksOfThat.test(first.text) &&
       !(before?.isQuestion === true && before.speaker !== first.speaker) &&
       !/\bthe same\b/i.test(first.text) &&
