@@ -298,6 +298,13 @@ describe('what leans on a sentence is told with it, or not at all:', () => {
     }
   })
 
+  test('the end of a sentence, where the next says what comes of it', async () => {
+    const text =
+      'Octopuses have three hearts and blue blood, and one of the hearts stops when they swim. That is why they would rather crawl. The blood is blue because it carries oxygen with copper instead of iron. Copper works better in cold water. An octopus also has nine brains, a big one in the head and a small one in each arm. They can squeeze through any hole larger than their beak. In 2016 an octopus named Inky slid out of his tank and escaped through a drainpipe into the sea. His roommate stayed behind.'
+    for (const { told } of await tell(text))
+      if (told.includes('That is why')) expect(told).toContain('stops when they swim. That is why')
+  })
+
   test('things that are listed as sentences', async () => {
     for (const told of await everyVersion(265))
       expect(told.includes('Buttons.')).toBe(told.includes('Keys that open nothing.'))

@@ -3,6 +3,7 @@
 // - list: numbered points, with their number in the opening;
 // - story: long passages from the beginning to the end.
 
+import { countWords } from '../wording/sentences.ts'
 import { answerOf } from './answers.ts'
 import { assertNever } from '@vivify/contract/errors'
 import { countedBeats } from './beats.ts'
@@ -110,6 +111,7 @@ function planHook(options: PlanOptions): ShapePlan {
     needsSetup: !inHook.includes(0) && (answer.length === 0 || Math.max(...inHook) <= inTheBeginning),
     spoken: [hook.text, ending.text, ...answer.map((sentence) => sentence.text)],
     excluded: [...inHook, ...ending.sourceSentences, ...answer.map((sentence) => sentence.index)],
+    ...(isCutShort(hook, reading) ? { breaks: new Set(inHook) } : {}),
   }
   const chosen = chooseWithLastScene(
     lastSceneOf(options, [hook.text, ending.text]),
@@ -125,6 +127,20 @@ function planHook(options: PlanOptions): ShapePlan {
     callToAction: ending.text,
   }
 }
+
+/** "Octopuses have three hearts": no "That is why" goes on from it, where it lost how one of them stops. */
+function isCutShort(
+  { text, sourceSentences: [only, ...rest] = [] }: DraftHook,
+  { sentences }: SourceReading,
+): boolean {
+  const whole = only === undefined || rest.length > 0 ? undefined : sentences[only]
+  const next = only === undefined ? undefined : sentences[only + 1]
+  return (
+    whole !== undefined && next !== undefined && countWords(text) < whole.words && drawsFrom.test(next.text)
+  )
+}
+
+const drawsFrom = /^(?:that|this)(?: is|['’]s| was) (?:why|how|because|when|where|what)\b/i
 
 /** "5 dog myths": a title that counts opens only what tells them all. */
 function keepsCount(options: PlanOptions, hook: DraftHook): boolean {
