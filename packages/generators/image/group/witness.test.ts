@@ -54,7 +54,10 @@ const claims: Partial<Record<Bond['relation'], (first: Member, second: Member) =
     (/chameleon|frog|gecko|lizard|anteater/.test(first.word) &&
       shared(first, second) > -(first.right - first.left) * 0.5),
   inside: (first, second) => shared(first, second) > 0 && first.top < second.bottom,
-  above: (first, second) => first.bottom < second.top + near,
+  // An umbrella's handle reaches down to the hand that holds it.
+  above: (first, second) =>
+    first.bottom < second.top + near ||
+    (first.word === 'umbrella' && first.top < second.top && shared(first, second) > 0),
   // The baby who is pushed sits in the stroller that the hands are at.
   pushing: (first, second) => shared(first, second) > -near * 4,
   hugging: (first, second) => shared(first, second) > 0,

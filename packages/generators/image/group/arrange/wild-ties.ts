@@ -169,9 +169,25 @@ export function liesIn(first: Item, second: Item): boolean {
   if (/^(?:burrow|cave-mouth)$/.test(motif)) lieInMouth(first, second)
   else if (motif === 'kangaroo' && !first.figure) rideInPouch(first, second)
   else if (motif === 'window-frame') lookIn([first], second)
+  else if (/(?:boot|flat-shoe)$/.test(motif) && !first.figure && isAnimalItem(first)) sitInShoe(first, second)
   else if (motif === 'open-closet' || motif === 'open-elevator') standIn(first, second)
   else return false
   return true
+}
+
+/** Looks out of the opening of a boot or shoe, whose front hides its legs. */
+function sitInShoe(animal: Item, shoe: Item): void {
+  const isBoot = motifOf(shoe).endsWith('boot')
+  animal.scale *= (widthOf(shoe) * (isBoot ? 0.62 : 0.5)) / widthOf(animal)
+  growTo(shoe, heightOf(animal) * (isBoot ? 1.3 : 0.9))
+  shoe.x = animal.x + (shoe.isMirrored ? -1 : 1) * widthOf(shoe) * 0.2
+  shoe.depth = animal.depth + 1
+  animal.isMirrored = !shoe.isMirrored
+  animal.y = shoe.y - heightOf(shoe) * (isBoot ? 0.62 : 0.3)
+}
+
+function isAnimalItem({ subject }: Item): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
 }
 
 /** A mother turns to her young, and what flies is in the air. */

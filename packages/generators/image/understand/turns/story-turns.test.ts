@@ -194,3 +194,23 @@ test('both sit who sit back to back', async () => {
   const { members } = await seeGroupOf('two sisters sitting back to back on a dock')
   expect(Math.abs(members[0]!.top - members[1]!.top)).toBeLessThan(6)
 })
+
+test.each([
+  'a cottage with smoke rising from the chimney',
+  'smoke coming out of the chimney of a small house',
+])('in "%s" the house smokes, and no chimney stands beside it', (prompt) => {
+  const { subjects, missing } = understandPrompt(prompt)
+  expect(subjects).toMatchObject([{ states: ['smoking'] }])
+  expect(missing).toEqual([])
+})
+
+test.each(['a kitten hiding in a boot', 'a mouse in a slipper'])(
+  'in "%s" the shoe hides the legs of the animal',
+  async (prompt) => {
+    const { members } = await seeGroupOf(prompt)
+    const [animal, shoe] = members
+    expect(animal!.bottom).toBeGreaterThan(shoe!.top)
+    expect(animal!.top).toBeLessThan(shoe!.top)
+    expect((animal!.left + animal!.right) / 2).toBeLessThan(shoe!.right)
+  },
+)

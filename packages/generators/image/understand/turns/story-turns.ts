@@ -21,6 +21,7 @@ export function rewordStories(words: readonly string[]): readonly string[] {
     chasesHat,
     oneLeader,
     sprays,
+    smokesFromRoof,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -121,6 +122,29 @@ function jumpsBike(words: readonly string[]): readonly string[] {
       : word,
   )
 }
+
+/** "With smoke rising from the chimneys", "smoke from the chimney of a hut": the houses smoke, and no chimney stands beside them. */
+function smokesFromRoof(words: readonly string[]): readonly string[] {
+  const smoke = words.indexOf('smoke')
+  const chimney = words.findIndex((word, at) => at > smoke && /^chimneys?$/.test(word))
+  const between = words.slice(smoke + 1, chimney)
+  if (smoke < 0 || chimney < 0 || between.length > 5 || !between.every((word) => fromRoof.test(word)))
+    return words
+  const [of, ...owner] = words.slice(chimney + 1)
+  const begin = /^(?:with|and)$/.test(words[smoke - 1] ?? '') ? smoke - 1 : smoke
+  const own = words.slice(0, begin)
+  const house = own.findLastIndex((word) => houses.test(word)) + 1 || begin
+  if (of !== 'of')
+    return begin === 0
+      ? words
+      : [...own.slice(0, house), 'smoking', ...own.slice(house), ...words.slice(chimney + 1)]
+  const end = owner.indexOf(',') < 0 ? owner.length : owner.indexOf(',')
+  return [...words.slice(0, begin), ...owner.slice(0, end), 'smoking', ...owner.slice(end)]
+}
+
+const houses = /^(?:house|cabin|cottage|hut|factory|castle|barn|farmhouse|mansion|lodge|chalet|home|inn)s?$/
+const fromRoof =
+  /^(?:rising|rises|coming|comes|curling|curls|pouring|drifting|billowing|puffing|out|up|of|from|the|a|its|their|every|all|small|tall|brick|stone)$/
 
 /** Phrases for people, things and deeds that are drawn under another name. */
 const otherNames: readonly (readonly [said: readonly string[], drawn: readonly string[]])[] = (

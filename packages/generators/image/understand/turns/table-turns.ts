@@ -1,8 +1,10 @@
 // Turns of speech about tables, bridges and what is thrown: read as other words for the same picture.
 
+import { isAnimal, thingNamed } from '../words/things/things.ts'
+
 /** The words with such turns in the place of others. */
 export function rewordTables(words: readonly string[]): readonly string[] {
-  return [atScreen, ropeBridge, dinnerOutside].reduce((all, turn) => turn(all), words)
+  return [atScreen, ropeBridge, dinnerOutside, laidWith].reduce((all, turn) => turn(all), words)
 }
 
 /** "At a desk in front of a computer": the computer is on the desk. */
@@ -40,3 +42,30 @@ function dinnerOutside(words: readonly string[]): readonly string[] {
   if (at < 0 || !isPlaced || isHad) return words
   return [...words.slice(0, at), 'laid', 'table', ...words.slice(end)]
 }
+
+/** "A map on a table with a candle and a compass": all of them are on the table. */
+function laidWith(words: readonly string[]): readonly string[] {
+  const table = words.findIndex(
+    (word, at) => /^(?:table|desk|nightstand)$/.test(word) && words[at + 1] === 'with',
+  )
+  const on = words.slice(0, Math.max(0, table)).lastIndexOf('on')
+  const [own, rest] = [words.slice(0, Math.max(0, on)), words.slice(table + 2)]
+  const isShort = own.length > 0 && own.length <= maxLaid && table - on <= maxTable
+  if (on < 1 || !isShort || !rest.some((word) => word === 'and' || word === ',')) return words
+  const things = [own.join(' '), ...rest.join(' ').split(/ (?:and|,) /)].map((phrase) =>
+    thingNamed(
+      phrase.replace(
+        /^(?:a|an|the|his|her|some|one) (?:(?:old|open|small|steaming|hot|red|blue|green|yellow|white|black|brown) )*/,
+        '',
+      ),
+    ),
+  )
+  const areSmall = things.every(
+    (thing) => thing !== undefined && thing.meters < maxMeters && !isAnimal(thing.motif),
+  )
+  return areSmall ? [...words.slice(on + 1, table + 2), ...own, ',', ...rest] : words
+}
+
+const maxLaid = 5
+const maxTable = 4
+const maxMeters = 1.2
