@@ -104,7 +104,11 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['scale, scales', 'piano guitar music violin practice', 'musical note'],
   ['scale, scales', 'monday morning weigh weight pound kilo diet bathroom step', ''],
   ['wave, waves', 'hand goodbye neighbor smile crowd hello', ''],
-  ['wave, waves', 'brain sleep radio sound frequency gravity', ''],
+  [
+    'wave, waves',
+    'brain sleep radio sound frequency gravity radar microwave microwaves oven signal antenna light laser metal tube physics physicist magnet',
+    '',
+  ],
   ['toast, toasts', 'wedding champagne speech raise glass bride cheers', 'champagne glasses'],
   ['stock, stocks', 'soup bone boil broth simmer', 'soup'],
   ['bill, bills', 'duck bird pelican platypus beak', ''],

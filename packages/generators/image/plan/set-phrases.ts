@@ -23,6 +23,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'from door to door, door to door, from house to house, house to house, from hand to hand, hand to hand, face to face, side by side, eye level, eye contact, eye opener, by date, up to date, out of date, ' +
       'back to back, heart to heart, eye to eye, toe to toe, cheek to cheek, nose to nose, bumper to bumper, word of mouth, head to toe, ' +
       'from head to toe, head over heels, day after day, night after night, in the eyes of, in the hands of, on the heels of, in the face of, ' +
+      'lean in, leaned in, leans in, leaning in, leaned in close, leaned in closer, ' +
       'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
       'before the war, during the war, since the war, until the war',
   ],
@@ -36,6 +37,8 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
   ],
   ['sunrise', 'sun had risen, sun rose, sun rises, sun was rising, sun came up, sun comes up'],
   ['sun', 'heat wave, heat waves'],
+  ['car', 'station wagon, estate car, family car, used car'],
+  ['cars', 'station wagons, used cars, used car lot'],
   ['fish', 'school of fish, schools of fish, fish scales'],
   ['hamster', 'guinea pig, guinea pigs'],
   [

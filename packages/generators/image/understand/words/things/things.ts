@@ -56,7 +56,7 @@ const measures =
 
 /** Other words for motifs: motif, then the words. */
 const synonyms: readonly (readonly [motif: string, words: string])[] = [
-  ['automobile', 'car, sedan, vehicle, taxi cab, convertible'],
+  ['automobile', 'car, sedan, vehicle, taxi cab, convertible, station wagon, hatchback'],
   ['racing-car', 'race car, formula 1 car, sports car, ferrari, supercar'],
   ['articulated-lorry', 'truck, lorry, semi truck'],
   ['pickup-truck', 'pickup'],
