@@ -322,6 +322,19 @@ test('what somebody says of a point is told with the name of the point', async (
   }
 })
 
+test('what goes on from the day before opens nothing, and what exploded is named', async () => {
+  const text =
+    'In 1945 an engineer named Percy Spencer was testing a tube that makes radar work. He noticed that the chocolate bar in his pocket had melted. Other people had felt the heat before, but Spencer got curious. The next day he put popcorn kernels next to the tube, and they burst all over the floor. Then he tried an egg. A colleague leaned in for a closer look, and it exploded in his face. Spencer built a metal box so the waves could not escape. His company filed a patent that same year. The first oven was as tall as a refrigerator and cost five thousand dollars. Spencer got a bonus of two dollars.'
+  for (const seconds of [15, 30]) {
+    const versions = await findVersions(text, { targetSeconds: seconds, wordsPerMinute: 158 })
+    for (const { draft } of versions) {
+      const told = [draft.hook.text, ...draft.scenes.map(({ say }) => say)].join(' ')
+      expect(draft.hook.text).not.toMatch(/next day|that same year/)
+      expect(told.includes('it exploded')).toBe(told.includes('tried an egg'))
+    }
+  }
+})
+
 test('no person stands for "it"', async () => {
   const text =
     'In 1945 an engineer named Percy Spencer was testing a tube that makes radar work. He noticed that the chocolate bar in his pocket had melted. Spencer built a metal box so the waves could not escape and put food inside. It got hot in seconds. His company filed a patent that same year. The first oven was as tall as a refrigerator and cost five thousand dollars. Spencer got a bonus of two dollars.'

@@ -134,7 +134,7 @@ function isOtherOf(text: string, before: string): boolean {
 function takesUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
-  if (takesOne.test(text) || isOfKnown(sentence)) return true
+  if (takesOne.test(text) || isOfKnown(sentence) || happensToKnown(sentence)) return true
   // "The man had cash in his hand. Grandpa told him the frame was bent."
   if (tellsOther.test(text) && meetsSomebody.test(before.text)) return true
   // "The newest phone. I keep mine for four years."
@@ -155,6 +155,24 @@ function isOfKnown({ tokens }: AnalysedSentence): boolean {
   const nouns = tokens.slice(0, at).filter(({ partOfSpeech }) => /^(?:NOUN|PROPN)$/.test(partOfSpeech))
   return at > 0 && nouns.every(({ lower, lemma }) => lower !== lemma || sidesOfThings.test(lower))
 }
+
+/** "A colleague leaned in for a closer look, and it exploded": what did, an earlier sentence says. */
+function happensToKnown({ text, tokens }: AnalysedSentence): boolean {
+  if (
+    !/^[^,]+, (?:and|but|until) it (?!was|is|seems?|seemed|took|takes|turned|rained|snowed|hurt|feels|felt|means|meant)\p{L}+ed\b/iu.test(
+      text,
+    )
+  )
+    return false
+  const at = tokens.findIndex(({ lower }) => lower === 'it')
+  return tokens
+    .slice(0, at)
+    .every(({ partOfSpeech, lemma }) => partOfSpeech !== 'NOUN' || noThing.test(lemma))
+}
+
+/** Nouns that "it" does not mean: people, and looks that are taken. */
+const noThing =
+  /^(?:look|step|time|day|night|moment|minute|hour|man|woman|boy|girl|friend|colleague|doctor|nurse|teacher|worker|soldier|engineer|neighbor|brother|sister|father|mother|dad|mom|son|daughter|wife|husband|boss|guy|kid|child|driver|officer|student)$/
 
 const sidesOfThings = /^(?:middle|end|top|bottom|front|back|side|center|inside|outside|rest|part|half)$/
 
@@ -285,7 +303,7 @@ function pointsAt({ tokens }: AnalysedSentence): boolean {
 }
 
 const testsThat =
-  /\b(?:tested|tried|checked|measured|counted|investigated|looked into|put) (?:that|this|it)(?: to the test)?\.$/i
+  /\b(?:tested|tried|checked|measured|counted|investigated|looked into|put) (?:that|this|it)(?: to the test)?\.$|\btried (?:an?|the|another) \p{L}+\.$/iu
 
 const uncovers =
   /^(?:\p{Lu}\S*|i|we|he|she|they) .{0,60}\b(?:until|when|then|and) (?:\p{L}+ ){1,3}(?:opened|unlocked|unwrapped|lifted|uncovered|turned over|looked (?:inside|in|under|into)|dug up|found) (?:\p{L}+ ){0,3}\p{L}+\.$/iu

@@ -259,6 +259,9 @@ function countSentences(term: string, all: readonly AnalysedSentence[]): number 
 /** "On Sunday night the middle pier went." */
 const timedStep =
   /^(?:on|that|one|this) \p{L}+(?: \p{L}+)?,? the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|rose|began|ran|broke|burst|stopped)\b/iu
+/** "The next day Spencer put popcorn kernels next to the tube." */
+const goesOnLater =
+  /^(?:the (?:next|following|same) (?:day|morning|evening|night|week|month|year)|(?:a|an|two|three|four|five|six|ten|\d{1,2}|many|some|a few) (?:minutes?|hours?|days?|weeks?|months?) later|after (?:a|an|two|three|that|this)\b|later that|soon after|that same (?:day|night|week|year))\b|\bthat same (?:day|night|week|month|year)[.!]$/i
 const isStep =
   /^the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|rose|began|ran|stood|sat|got|met|found|gave)\b/iu
 const self = /\b(?:i|i'm|i've|my|me|we|our)\b/i
@@ -289,7 +292,7 @@ function gradeHook(
   // "The plane landed in Seattle": one step of a story, which says nothing to who doesn't know the steps before.
   if (!isOwnStory(all) && sentence.index > 2 && isStep.test(text) && scoreHook(text).pattern === 'statement')
     grade -= 25
-  if (sentence.index > 2 && timedStep.test(text)) grade -= 25
+  if (sentence.index > 2 && (timedStep.test(text) || goesOnLater.test(text))) grade -= 25
   if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14
   if (/^(stop|never|don't)\b/i.test(text)) grade += 8
