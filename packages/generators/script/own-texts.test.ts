@@ -335,6 +335,14 @@ test('what goes on from the day before opens nothing, and what exploded is named
   }
 })
 
+test('a list opens with the sentence that counts it, whatever it counts', async () => {
+  const text =
+    'Three exercises for people who sit all day. First, the couch stretch. Kneel in front of a couch with one shin up against it and squeeze your glute. Second, wall slides. Stand with your back flat against a wall and slide your arms up and down. Third, dead hangs. Grab a pull-up bar and just hang for thirty seconds.'
+  const told = (await tell(text)).map((version) => version.told).join('\n')
+  expect(told).toContain('Three exercises for people who sit all day. One: ')
+  expect(told).not.toContain('things to know')
+})
+
 test('no person stands for "it"', async () => {
   const text =
     'In 1945 an engineer named Percy Spencer was testing a tube that makes radar work. He noticed that the chocolate bar in his pocket had melted. Spencer built a metal box so the waves could not escape and put food inside. It got hot in seconds. His company filed a patent that same year. The first oven was as tall as a refrigerator and cost five thousand dollars. Spencer got a bonus of two dollars.'

@@ -122,10 +122,15 @@ function findOwnCount(
 const countable =
   /^(?:things|reasons|ways|steps|tips|rules|mistakes|signs|habits|lessons|facts|questions|tricks|points)\b/i
 const maxBetween = 2
+/** Whatever is counted, but for amounts of time and money. */
+const opensCount =
+  /^\S+ (?:\p{L}+ ){0,2}(?!(?:times|years|days|weeks|months|hours|minutes|seconds|dollars|euros|pounds|miles|words) )\p{L}+[^s\W]s (?:for|to|that|which|who|you|we|i|every|every\w+|nobody|of|in|with|your|about|from)\b/iu
 
 /** "These are the four things", "five very simple rules". */
 function namesCount(text: string, count: number): boolean {
   const words = text.toLowerCase().split(' ')
+  // "Three exercises for people who sit all day."
+  if ((words[0] === names[count] || words[0] === String(count)) && opensCount.test(text)) return true
   return words.some((word, place) => {
     if (word !== names[count] && word !== String(count)) return false
     return words.slice(place + 1, place + 2 + maxBetween).some((next) => countable.test(next))
