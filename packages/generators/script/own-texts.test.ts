@@ -343,6 +343,15 @@ test('a list opens with the sentence that counts it, whatever it counts', async 
   expect(told).not.toContain('things to know')
 })
 
+test('an opening keeps what it announces, and "we" are told with who we are', async () => {
+  const text =
+    'I have been a nurse in intensive care for twenty years, and this is what dying people ask for. Not money. Not one of them has asked me to check their account. They ask for someone. A daughter, a brother they have not called in years, once a dog. One man asked me to hold the phone to his ear so he could listen to an old voicemail from his wife. It was eleven seconds long. She was asking him to buy milk. He listened to it nine times. I went home that morning and I called my sister. We had not spoken for two years over a sofa. I do not remember what color it was.'
+  for (const { told } of [...(await tell(text, 15)), ...(await tell(text)), ...(await tell(text, 60))]) {
+    if (told.includes('Not money')) expect(told).toContain('what dying people ask for. Not money')
+    if (told.includes('We had not spoken')) expect(told).toContain('called my sister')
+  }
+})
+
 test('no person stands for "it"', async () => {
   const text =
     'In 1945 an engineer named Percy Spencer was testing a tube that makes radar work. He noticed that the chocolate bar in his pocket had melted. Spencer built a metal box so the waves could not escape and put food inside. It got hot in seconds. His company filed a patent that same year. The first oven was as tall as a refrigerator and cost five thousand dollars. Spencer got a bonus of two dollars.'

@@ -135,12 +135,23 @@ function takesUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean 
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
   if (takesOne.test(text) || isOfKnown(sentence) || happensToKnown(sentence)) return true
+  // "I called my sister. We hadn't spoken for two years.", "Why does it? A physicist built a machine to find out."
+  if (/^we\b/i.test(text) && meetsOwn.test(before.text)) return true
+  if (recallsKnown.test(text)) return true
+  if (/\bto find out[.!]$/i.test(text) && sentence.words < maxFindOut) return true
   // "The man had cash in his hand. Grandpa told him the frame was bent."
   if (tellsOther.test(text) && meetsSomebody.test(before.text)) return true
   // "The newest phone. I keep mine for four years."
   if (before.isCounted && !before.isLabel && before.words <= maxListed && !hasVerb(before)) return true
   return isListed(sentence) && isListed(before)
 }
+
+const meetsOwn =
+  /\bI\b.{0,60}\bmy (?:\p{L}+ )?(?:sister|brother|friend|mother|father|mom|dad|wife|husband|son|daughter|neighbor|boss|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|roommate|partner|ex)\b/u
+const maxFindOut = 14
+/** "I don't remember what color it was." */
+const recallsKnown =
+  /^(?:i|we|nobody|he|she|they) (?:still |really )?(?:don['’]t|do not|can['’]t|couldn['’]t|didn['’]t|does|did)? ?(?:even )?(?:remembers?|remembered|knows?|recalls?|know) (?:what|which|how|whose) (?:\p{L}+ )?(?:it|they|he|she|that) (?:was|were|is|are|did|had)\b/iu
 
 const tellsOther =
   /^(?!I |We |He |She |They |You )\p{Lu}\p{L}+ \p{L}+ (?:him|her)\b(?! (?:own|way|name|life|story)\b)/u

@@ -130,12 +130,14 @@ function candidatesOf(
   // "The police had him listed as missing. He wasn't missing.": the first alone makes curious.
   const isTeaser = next !== undefined && next.words <= maxDenialWords && /n't\b|\bnot\b/i.test(next.text)
   const mayStand = !isOpen || (isTeaser && named !== null)
-  const alone = !mayStand ? [] : [repaired, ...(mayShorten ? shorterForms(repaired) : [])]
+  // "… and this is what dying people ask for": what comes of it is what makes one listen.
+  const announces = announcing.test(sentence.text)
+  const alone = !mayStand ? [] : [repaired, ...(mayShorten && !announces ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {
     const words = countWords(text)
     const most =
       text === pair || sentence.index === 0
-        ? maxHookWords + 4
+        ? maxHookWords + (announces ? 6 : 4)
         : saysOthers.test(text)
           ? maxHookWords + 2
           : maxHookWords
@@ -154,6 +156,8 @@ function candidatesOf(
     return { hook: { text, pattern: scoreHook(text).pattern, sourceSentences }, score, followedBy: [] }
   })
 }
+
+const announcing = /\b(?:this|here|that) is (?:what|why|how)\b/i
 
 /** "But it made it back" after its neighbor; the analyzed text has no connective. */
 function withSmallJoint({ text, connective }: AnalysedSentence): string {
