@@ -330,7 +330,7 @@ function paceOf(lines: readonly CaptionLine[]): number {
 const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (?:do|does|did|is|are|was|were|can|could|should|would|will)(?:n['’]t)?\b/i
 const asksClosed =
-  /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
+  /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there|that|this)\b/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
 /** "So what's the right time" */
 const asksShort =
@@ -356,12 +356,17 @@ const asksInside =
 
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
-  if (nodsOnly.test(spoken) || (words.length <= maxTail && stranded.test(spoken))) return ''
+  if (
+    nodsOnly.test(spoken) ||
+    (words.length <= maxTail && stranded.test(spoken) && !/\bwhere\b/i.test(spoken))
+  )
+    return ''
   const text = spoken
     .replace(
       /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there) )/i,
       '$1',
     )
+    .replace(/^now (?=(?:in|at|on|by) \p{L})/iu, '')
     .replace(trailingTag, '')
     .replace(/^(?:(?:and|so|but) )?i mean (?=(?:why|what|how|who|where) )/i, '')
     .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')

@@ -270,8 +270,13 @@ function withoutVocative(text: string, names: ReadonlySet<string>): string {
 }
 
 function withoutOpening(text: string, index: number): string {
-  return withoutIntroduction(index <= maxDatelinePlace ? text.replace(dateline, '') : text, index)
+  const opening = index <= maxDatelinePlace ? text.replace(dateline, '').replace(lastTime, '') : text
+  return withoutIntroduction(opening, index)
 }
+
+/** "Last time we talked about memory and somebody asked why …": what was asked is the subject. */
+const lastTime =
+  /^(?:(?:so|okay|and|all right),? ){0,2}last (?:time|week|class|lecture|month),? we \p{L}{2,12} (?:about )?[^,.!?]{2,40}?,? and (?=(?:somebody|someone|one of you|a lot of you|people) (?:asked|wanted to know|wondered)\b)/iu
 
 const maxRecapPlace = 6
 const recap = /^(?:last|next) (?:week|time|class|lecture|session|lesson|month),? (?:we|i)\b.{1,60}[.!]$/i
@@ -402,6 +407,16 @@ export function cleanSpeech(sentence: string): string {
     .replace(/([!?])\1{1,5}/g, '$1')
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
+    // "Since like the eighties".
+    .replace(
+      /\b(since|until|from|in) like (?=(?:the \p{L}{3,7}ties|(?:19|20)\d\d|\p{Lu}\p{L}{2,8})\b)/gu,
+      '$1 ',
+    )
+    // "The charge is still there it just can't get out".
+    .replace(
+      /\b(is|are|'s|'re|was) ((?:still |all |right )?(?:there|here|fine|full|empty|good|ready|alive)) (it|they|you|he|she) just (?=(?:can|don|doesn|didn|isn|won|couldn|wasn|aren)'t )/giu,
+      '$1 $2, $3 just ',
+    )
     .replace(/\b(was|were|is|are|about|took|for|got) like (?=(?:\d|\p{L}+(?:teen|ty)\b))/giu, '$1 ')
     .replace(/(?<!\b(?:said|says|asked|answered|replied|thought|told me),?),? i don't know, /gi, ' ')
     .replace(/\b(I|he|she|they|we) (?:was|were) like, (?=\p{L})/giu, '$1 said, ')
@@ -437,10 +452,15 @@ function withoutStutter(text: string): string {
       // "If you have to walk, walk." says something.
       // "He couldn't, he couldn't get it closed".
       .replace(/\b(\p{L}+ \p{L}+n't), \1\b/giu, '$1')
-      .replace(/\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu, (match, word: string) =>
-        /^(that|had|very|really|no|so|bye)$/i.test(word) || (/^(?:it|you|them)$/i.test(word) && isFronted)
-          ? match
-          : word,
+      .replace(
+        /\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu,
+        (match, word: string, at: number) =>
+          // "Thank you, you were the only one."
+          (/^you, you$/i.test(match) && /\bthank $/i.test(text.slice(0, at))) ||
+          /^(that|had|very|really|no|so|bye)$/i.test(word) ||
+          (/^(?:it|you|them)$/i.test(word) && isFronted)
+            ? match
+            : word,
       )
       .replace(
         /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,

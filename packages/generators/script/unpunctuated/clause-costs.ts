@@ -1,7 +1,7 @@
 // What it costs to end a clause of speech before a word: little between a finite clause and a subject with its verb, much
 // everywhere else.
 
-import { ClauseJoints } from './clause-joints.ts'
+import { ClauseClosings } from './clause-closings.ts'
 import { findFronted } from './fronted-clauses.ts'
 import type { LanguageTools } from '../wording/language-tools.ts'
 import {
@@ -27,7 +27,7 @@ const impossible = 40
 const intransitive =
   /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 
-export class ClauseCosts extends ClauseJoints {
+export class ClauseCosts extends ClauseClosings {
   /** Where conditions open that belong to what follows, and where that begins. */
   protected readonly fronted: Map<number, number>
   protected readonly mains: Set<number>
@@ -174,6 +174,8 @@ export class ClauseCosts extends ClauseJoints {
     if (/^today$/i.test(word) && this.#isClauseLine(at) && this.startsClause(at + 1)) return 0
     if (/^(okay|now|finally|next|first|also|plus|then|instead)$/i.test(word) && this.startsClause(at + 1))
       return 0.5
+    // "Now in Spanish the short name is Nacho".
+    if (/^now$/i.test(word) && this.opensPlaced(at + 1)) return 0.5
     const isBehindWhole = this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/) || this.endsParticle(at)
     if (this.opensCommand(at) && isBehindWhole) return this.has(at - 1, /^VERB$/) ? 1 : -0.5
     if (/^(?:then|now|next)$/i.test(word) && this.opensCommand(at + 1)) return -0.5

@@ -80,7 +80,9 @@ export class ClauseWords {
       this.has(index, /^NOUN$/) &&
       this.has(index - 1, /^(?:NOUN|PROPN)$/) &&
       /^(?:the|a|an|my|your|his|her)$/i.test(this.text(index - 2)) &&
-      /^(?:at|like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
+      /^(?:at|like|into|down|off|through|around|away|until|things|stuff|everything|information)$/i.test(
+        this.text(index + 1),
+      )
     // "If the paper tears they don't hold".
     const isInCondition =
       /[^s]s$/.test(text) &&
@@ -203,6 +205,9 @@ export class ClauseWords {
       this.has(at + 1, /^VERB$/)
     )
       return true
+    // "Find out if they can hear you".
+    if (/^find$/i.test(word) && /^out$/i.test(next))
+      return /^(?:if|what|how|why|who|where|whether|which)$/i.test(this.text(at + 2))
     if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
       return (
         /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(

@@ -74,20 +74,57 @@ const maxSeriesWords = 10
 /** "They scraped every bar | cooked it in a pot and pressed it": what was done to "it", the last time behind "and". */
 function findSeries(run: ClauseOpenings, start: number, end: number): number[] {
   const isDone = (at: number): boolean =>
-    run.has(at, /^VERB$/) &&
+    run.has(at, /^(?:VERB|ADJ)$/) &&
     /(?:ed|ut|t|ade|ook)$/i.test(run.text(at)) &&
     /^(?:it|them)$/i.test(run.text(at + 1))
   for (let at = start + 3; at < end - 4; at++) {
     if (!isDone(at) || !run.has(at - 1, /^NOUN$/)) continue
-    for (let next = at + 2; next < Math.min(end - 1, at + maxSeriesWords); next++)
-      if (/^and$/i.test(run.text(next)) && isDone(next + 1)) return [at]
+    for (let next = at + 2; next < Math.min(end - 1, at + maxSeriesWords); next++) {
+      if (!/^and$/i.test(run.text(next))) continue
+      if (isDone(next + 1)) return [at]
+      // "Cut the tortillas fried them | put the cheese on and slid it in".
+      const isThird = run.has(at + 2, /^VERB$/) && determiner.test(run.text(at + 3))
+      if (isThird && run.has(next + 1, /^VERB$/)) return [at, at + 2]
+    }
   }
   return []
 }
 
+/** "He never said hello | not once", "where I come from | a baby means luck", "what I learned is | before you …". */
+function findInserted(run: ClauseOpenings, start: number, end: number): number[] {
+  const commas: number[] = []
+  for (let at = start + 2; at < end - 1; at++) {
+    const isEmphatic = /^not$/i.test(run.text(at)) && /^(?:once|even)$/i.test(run.text(at + 1))
+    if (
+      isEmphatic &&
+      !run.has(at - 1, /^(?:AUX|CCONJ|ADP|DET|SCONJ)$/) &&
+      !neverLast.test(run.text(at - 1)) &&
+      !complementVerb.test(run.text(at - 1))
+    )
+      commas.push(at)
+    if (run.isComingFrom(at) && run.startsClause(at)) commas.push(at)
+    // "Tortillas cheese and a jar of pickles".
+    const isBareItem =
+      /[^s]s$/i.test(run.text(at - 1)) &&
+      run.has(at - 1, /^NOUN$/) &&
+      run.has(at, /^NOUN$/) &&
+      /^and$/i.test(run.text(at + 1)) &&
+      article.test(run.text(at + 2)) &&
+      /^(?:was|were|had|has|have|with|need|is|are|of|got|brought|bought)$/i.test(run.text(at - 2))
+    if (isBareItem) commas.push(at)
+    // "Same distance, same object".
+    if (/^same$/i.test(run.text(at)) && /^same$/i.test(run.text(at - 2))) commas.push(at)
+    const isCondition = /^(?:before|if|when|after|once)$/i.test(run.text(at))
+    if (!isCondition || !/^is$/i.test(run.text(at - 1))) continue
+    const main = findMainClause(run, at, end)
+    if (main !== null) commas.push(at, main)
+  }
+  return commas
+}
+
 /** The words of a sentence before which a comma stands. */
 export function findCommas(run: ClauseOpenings, start: number, end: number): ReadonlySet<number> {
-  const commas = new Set<number>(findItems(run, start, end))
+  const commas = new Set<number>([...findItems(run, start, end), ...findInserted(run, start, end)])
   for (const at of [...findAsked(run, start, end), ...findSeries(run, start, end)]) commas.add(at)
   let first = start
   while (first < end && lead.test(run.text(first))) first++
@@ -137,7 +174,9 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       isLeft ||
       (/^(?:less|more)$/i.test(before) && run.opensCommand(at)) ||
       (/n['’]t$/i.test(before) && isPronoun) ||
-      (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2)))
+      (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2))) ||
+      // "If it doesn't spring back at all you waited too long".
+      (/^all$/i.test(before) && /^at$/i.test(run.text(at - 2)))
     const mayEnd =
       isWhole ||
       run.opensCommand(at) ||

@@ -14,6 +14,7 @@ const shortestRun = 14
 const unjoinedCost = 3
 const longestQuestion = 10
 const mixedCost = 2
+const openCost = 8
 const maxGreeting = 14
 const minLines = 6
 const minClauseShare = 0.5
@@ -181,6 +182,9 @@ class TaggedRun extends ClauseCosts {
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "Hello everyone and welcome back to the workshop".
     if (/^(?:hello|hi|hey|welcome)$/i.test(this.text(start)) && length <= maxGreeting) return 0
+    if (length === 2 && this.isShortAnswer(start)) return 0
+    // "Same distance same object": a remark without a verb.
+    if (length === 4 && [start, start + 2].every((place) => /^same$/i.test(this.text(place)))) return 0
     // "She was sixteen" is short, and whole.
     if (length === 3 && this.isShortClause(start)) cost -= 1
     // "Everybody ran."
@@ -192,7 +196,7 @@ class TaggedRun extends ClauseCosts {
       cost -= 2
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
-    const opener = joiner.test(this.text(start)) ? start + 1 : start
+    const opener = joiner.test(this.text(start)) || /^now$/i.test(this.text(start)) ? start + 1 : start
     const isJoinedAsked =
       opener > start && /^(?:why|how|what|where)$/i.test(this.text(opener)) && this.has(opener + 1, /^AUX$/)
     const isQuestion = isAsked || isJoinedAsked || /^(why|how|what)$/i.test(this.text(start))
@@ -200,12 +204,26 @@ class TaggedRun extends ClauseCosts {
     const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion || isReason ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
+    if (this.#isLeftOpen(start, end)) cost += openCost
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
     // Clauses that nothing joins are sentences of their own.
     const joins = this.#joinsOf(start, end)
     // "How can you tell | and they think it's the label": a question has no statement in it.
     const isMixed = (isQuestion || isAsked) && end - start > longestQuestion && joins > 0
     return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
+  }
+
+  /** "If the delivery went wrong and these are sofas": a condition, and nothing that depends on it. */
+  #isLeftOpen(start: number, end: number): boolean {
+    const opener = joiner.test(this.text(start)) ? start + 1 : start
+    if (!/^if$/i.test(this.text(opener)) || this.fronted.has(opener)) return false
+    let index = opener + 1
+    while (index < end && this.finite[index] !== true) index++
+    for (index++; index < end; index++) {
+      const isJoined = joiner.test(this.text(index - 1))
+      if (!isJoined && (this.startsClause(index) || this.opensCommand(index))) return false
+    }
+    return true
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */

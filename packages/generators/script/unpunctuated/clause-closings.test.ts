@@ -1,0 +1,150 @@
+// Captions without punctuation: what a mistake is, what turned out, what is done instead, and how long something took.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSource } from '../cleaning/source-cleaning.ts'
+import { loadLanguageTools } from '../wording/language-tools.ts'
+
+const tools = await loadLanguageTools()
+/** Enough around the words that they are read as captions. */
+const before = 'so my uncle ran a small bakery in Leeds for thirty years'
+const after = 'and that was the end of the bakery because he sold it in the spring to a cousin'
+
+function cut(words: string): string[] {
+  return readSource(`${before}\n${words}\n${after}`, tools).sentences.map((sentence) => sentence.text)
+}
+
+describe('clauses without punctuation', () => {
+  test.each([
+    [
+      'what a mistake is stays with it',
+      'the biggest mistake I see people make with sourdough is they rush it and then they wonder',
+      ['he biggest mistake I see people make with sourdough is they rush it'],
+    ],
+    [
+      'what a problem is stays with it',
+      'the only problem with that plan is he never told his wife about the loan',
+      ['he only problem with that plan is he never told his wife about the loan.'],
+    ],
+    [
+      'what somebody says while they look for words is not told',
+      'people rush it like you know the label says ten minutes so they wait ten minutes',
+      ['People rush it.', 'The label says ten minutes'],
+    ],
+    [
+      'an order ends what is forbidden with the same verb, of which "so" opens the first',
+      "it might take eight so don't watch the time watch the dough",
+      ["So don't watch the time.", 'Watch the dough.'],
+    ],
+    [
+      'what is made instead is an order of its own',
+      "but don't throw it away make focaccia you just press it in a pan",
+      ["don't throw it away.", 'Make focaccia.'],
+    ],
+    [
+      'what is done instead is an order of its own',
+      "never pour it out use vinegar it's cheaper than soap",
+      ['Never pour it out.', 'Use vinegar.'],
+    ],
+    [
+      'what somebody has themselves is a subject',
+      "borrow a ladder don't buy one mine fell apart in a year",
+      ["Don't buy one.", 'Mine fell apart in a year'],
+    ],
+    [
+      'how long something took ends a sentence',
+      'I fixed ours last weekend and it took an hour you turn off the power first',
+      ['and it took an hour.', 'You turn off the power first'],
+    ],
+    [
+      'what does not happen is whole',
+      "its only job is to rust so the tank doesn't it's made of magnesium",
+      ["is to rust, so the tank doesn't.", "It's made of magnesium"],
+    ],
+    [
+      'a condition without anything that depends on it stays behind',
+      'they thought nobody would call them if the delivery went wrong and these are sofas so they were scared',
+      ['nobody would call them if the delivery went wrong'],
+    ],
+    [
+      'a verb may end before "it"',
+      'we hoped for more and then fewer people finished it dropped four percent in a week',
+      ['fewer people finished.', 'It dropped four percent in a week'],
+    ],
+    [
+      'all that somebody had opens a sentence',
+      'he went in the back himself all he had was tortillas cheese and a jar of pickles',
+      ['He went in the back himself.', 'All he had was tortillas, cheese and a jar of pickles'],
+    ],
+    [
+      'what was done one thing after the other has commas',
+      'he cut the tortillas in triangles fried them put the cheese on and slid the whole thing under the fire',
+      ['in triangles, fried them, put the cheese on and slid'],
+    ],
+    [
+      'what something was called ends a question',
+      'the women asked what it was called now in Spanish the short name for Ignacio is Nacho',
+      ['asked what it was called.', 'In Spanish the short name for Ignacio is Nacho'],
+    ],
+    [
+      'what turned out stays with it',
+      "and he lives next door and it turned out he's almost deaf he never heard us",
+      ["it turned out he's almost deaf."],
+    ],
+    [
+      'where somebody comes from belongs to what follows',
+      'he said where I come from a crying baby means the house is alive',
+      ['where I come from, a crying baby means the house is alive'],
+    ],
+    [
+      'a measure needs nothing behind it',
+      'he could only hear the baby because the baby is that loud so now every Sunday we knock',
+      ['because the baby is that loud.'],
+    ],
+    [
+      'a condition inside what was learned has its commas',
+      'what I learned is before you decide that somebody is rude find out if they can hear you',
+      ['What I learned is, before you decide that somebody is rude, find out if they can hear you'],
+    ],
+    [
+      'a question may end in "be"',
+      'it was in their hands now why would that be the idea is that your brain files things by place',
+      ['Now why would that be?', 'The idea is that your brain files things by place'],
+    ],
+    [
+      'a question is answered in two words',
+      'does that work for exams somebody always asks me that a little if you study in the room you remember more',
+      ['Does that work for exams?', 'Somebody always asks me that.', 'A little.'],
+    ],
+    [
+      'two things that are the same stand together',
+      "sometimes there was a door and sometimes there wasn't same distance same object the only difference is the door",
+      ['Same distance, same object.', 'The only difference is the door'],
+    ],
+  ])('%s', (_, words, wanted) => {
+    const said = cut(words).join(' ')
+    for (const sentence of wanted) expect(said).toContain(sentence)
+  })
+
+  test.each([
+    ["that's where I come from my father had a farm", "That's where I come from. My father had a farm"],
+    ['the man who fixed it moved to Ohio last year', 'The man who fixed it moved to Ohio last year'],
+    ["don't let kids make breakfast alone", "Don't let kids make breakfast alone"],
+    ['he asked me how mine turned out in the end', 'He asked me how mine turned out in the end'],
+    ['she said not even the priest knew about it', 'She said not even the priest knew about it'],
+    ['I like you know the old ones better', 'I like you know the old ones better'],
+    ['my wife put the kettle on and set the table', 'My wife put the kettle on and set the table'],
+  ])('%j is cut nowhere else', (words, wanted) => {
+    expect(cut(words).join(' ').toLowerCase()).toContain(wanted.toLowerCase())
+  })
+
+  test('whole captions hold no clause that is cut in the middle', () => {
+    const fixtures = path.join(import.meta.dirname, '..', 'fixtures', 'fresh')
+    const torn =
+      /^(?:Is they|If the delivery went wrong and these|A crying baby means the house is alive, and it turned out\.|Does that work for exams somebody)/
+    for (const file of readdirSync(fixtures).filter((name) => /^(?:268|269|27[0-4])-/.test(name)))
+      for (const { text } of readSource(readFileSync(path.join(fixtures, file), 'utf8'), tools).sentences)
+        expect(text).not.toMatch(torn)
+  })
+})
