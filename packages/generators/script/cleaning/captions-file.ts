@@ -331,10 +331,12 @@ const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (?:do|does|did|is|are|was|were|can|could|should|would|will)(?:n['’]t)?\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there|that|this)\b/i
+/** "So you were a nurse for how long" */
+const asksLast = / (?:for how long|since when|at what age|how many times|for how much)$/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
 /** "So what's the right time" */
 const asksShort =
-  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
+  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s the (?:one|best|worst|\p{L}+est) (?:(?!is |was )[\p{L}'’]+ ?){3,14}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i
@@ -352,7 +354,7 @@ const trailingTag =
  */
 /** "He called the front desk and asked, what do you do with the soap" */
 const asksInside =
-  /^[^?]{4,160}\basked, (?:what|why|how|where|who) (?:do|does|did|are|is|can|would|will|were) (?:you|i|we|they|he|she|it) [^,]{2,60}$/i
+  /^[^?]{2,160}\b(?:asked|said), (?:what|why|how|where|who) (?:do|does|did|are|is|can|would|will|were) (?:you|i|we|they|he|she|it) [^,]{2,60}$/i
 
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
@@ -363,9 +365,10 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     return ''
   const text = spoken
     .replace(
-      /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there) )/i,
+      /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there|every|all|most|nobody|everybody|everyone|my) )/i,
       '$1',
     )
+    .replace(/^right (?=(?:so|and|but) )/i, '')
     .replace(/^now (?=(?:in|at|on|by) \p{L})/iu, '')
     .replace(trailingTag, '')
     .replace(/^(?:(?:and|so|but) )?i mean (?=(?:why|what|how|who|where) )/i, '')
@@ -380,7 +383,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
-  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside].some((asks) =>
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside, asksLast].some((asks) =>
     asks.test(text),
   )
   // "Would I do it again yeah".

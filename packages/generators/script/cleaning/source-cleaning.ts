@@ -407,6 +407,8 @@ export function cleanSpeech(sentence: string): string {
     .replace(/([!?])\1{1,5}/g, '$1')
     .replace(rightBeforeIs, '$1 ')
     .replace(thingAbout, sayDirectly)
+    // "A conductor like for an orchestra".
+    .replace(/(?<=\b(?:an?|the) \p{L}+) like (?=for (?:an?|the|my) )/giu, ' ')
     // "Since like the eighties".
     .replace(
       /\b(since|until|from|in) like (?=(?:the \p{L}{3,7}ties|(?:19|20)\d\d|\p{Lu}\p{L}{2,8})\b)/gu,

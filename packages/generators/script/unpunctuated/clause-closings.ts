@@ -95,14 +95,16 @@ export class ClauseClosings extends ClauseJoints {
     return false
   }
 
-  /** "The biggest mistake | I see people make is …". */
+  /** "The biggest mistake | I see people make is …", "the one thing | people don't know about hospitals". */
   #isSeenAs(at: number): boolean {
-    return (
-      namingNoun.test(this.text(at - 1)) &&
-      /^(?:i|you|we)$/i.test(this.text(at)) &&
-      /^(?:see|hear|notice|get|find|meet)$/i.test(this.text(at + 1)) &&
-      /^(?:\p{L}+est|most|only|first|worst|best|one)$/iu.test(this.text(at - 2))
-    )
+    if (!namingNoun.test(this.text(at - 1))) return false
+    if (!/^(?:\p{L}+est|most|only|first|worst|best|one)$/iu.test(this.text(at - 2))) return false
+    if (!/^(?:i|you|we|people|nobody|everybody|everyone)$/i.test(this.text(at))) return false
+    const isDenied = /^(?:don['’]t|never|always|all)$/i.test(this.text(at + 1))
+    const verb = isDenied ? at + 2 : at + 1
+    const isSeen =
+      /^(?:see|hear|notice|get|find|meet|knows?|understands?|realizes?|forgets?|expects?|talks?|asks?|tells?|miss)$/i
+    return isSeen.test(this.text(verb)) && !/^(?:it|them|that|this)$/i.test(this.text(verb + 1))
   }
 
   /** "Fried them": a deed without its own subject. */

@@ -153,7 +153,8 @@ export class ClauseEnds extends ClauseOpenings {
     if (!/^(?:what|all)$/i.test(this.text(at))) return false
     // "What I do is", "all he had was".
     if (
-      pronounSubject.test(this.text(at + 1)) &&
+      (pronounSubject.test(this.text(at + 1)) ||
+        /^(?:i|you|he|she|we|they)['’](?:m|s|re)$/i.test(this.text(at + 1))) &&
       [3, 4, 5].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
     )
       return /^what$/i.test(this.text(at)) || this.finite[at + 2] === true
@@ -352,6 +353,13 @@ export class ClauseEnds extends ClauseOpenings {
         this.text(at - 2),
       )
     if (isPredicate) return false
+    // "They're loud | people think it's quiet".
+    if (
+      this.has(at - 1, /^ADJ$/) &&
+      contractedSubject.test(this.text(at - 2)) &&
+      /^people$/i.test(this.text(at))
+    )
+      return !this.startsClause(at)
     // "At its lowest | light pulls the clock".
     if (/est$/i.test(last) && /^(its|their|his|her|my|your)$/i.test(this.text(at - 2))) return false
     const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)

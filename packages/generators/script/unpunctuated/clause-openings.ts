@@ -22,6 +22,9 @@ const takesObject =
 /** Words behind which a verb is no command. */
 /** Verbs whose past has the same form: "it cut", "it put". */
 const sameForm = /^(?:read|put|cut|set|come|fit|hold|leave)$/i
+/** Verbs that take no object before a preposition. */
+const stays =
+  /^(?:went|goes?|came|comes?|walk(?:s|ed)?|ran|runs?|sat|sits?|stood|stands?|fell|drove|drives?|moved|climb(?:s|ed)?|crawled|step(?:s|ped)?|wait(?:s|ed)?|swims?|swam|sleeps?|slept|lean(?:s|ed)?|knock(?:s|ed)?)$/i
 const longestPlace = 6
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 
@@ -300,11 +303,12 @@ export class ClauseOpenings extends ClauseWords {
       (this.has(next + 1, /^NUM$/) || /^(?:four|five|six|two|three)$/i.test(this.text(next + 1)))
     )
       return false
-    // "For thirty years | he went in the back": here the preposition has its noun.
+    // "For thirty years | he went in the back", "the gap | you walk on it": here the preposition has its noun.
     const isPlaced =
-      /^(?:went|came|walked|ran|sat|stood|fell|drove|moved|climbed|crawled)$/i.test(this.text(main)) &&
+      stays.test(this.text(main)) &&
       this.has(next, /^ADP$/) &&
-      determiner.test(this.text(next + 1))
+      (/^(?:it|them)$/i.test(this.text(next + 1)) ||
+        (determiner.test(this.text(next + 1)) && !/^(?:every|each|all)$/i.test(this.text(next + 1))))
     if (isPlaced) return false
     const follows = this.has(next, /^(AUX|ADP|VERB)$/) && !this.text(next).endsWith('ing')
     return next >= this.words.length || follows

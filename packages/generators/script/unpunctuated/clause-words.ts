@@ -61,6 +61,8 @@ export class ClauseWords {
     const text = this.text(index).toLowerCase()
     const before = this.text(index - 1).toLowerCase()
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
+    // "Eleven used cars".
+    if (text === 'used' && this.has(index - 1, /^NUM$/) && this.has(index + 1, /^NOUN$/)) return false
     if (this.opensCommand(index)) return true
     // "The pot matters more": the tagger takes such verbs for nouns.
     const isStated =
@@ -80,7 +82,7 @@ export class ClauseWords {
       this.has(index, /^NOUN$/) &&
       this.has(index - 1, /^(?:NOUN|PROPN)$/) &&
       /^(?:the|a|an|my|your|his|her)$/i.test(this.text(index - 2)) &&
-      /^(?:at|like|into|down|off|through|around|away|until|things|stuff|everything|information)$/i.test(
+      /^(?:at|like|into|down|off|through|around|away|out|up|back|until|things|stuff|everything|information)$/i.test(
         this.text(index + 1),
       )
     // "If the paper tears they don't hold".
@@ -205,6 +207,9 @@ export class ClauseWords {
       this.has(at + 1, /^VERB$/)
     )
       return true
+    // "So knock on the floor".
+    if (/^(?:knock|tap|press|push|step|lean)$/i.test(word) && /^(?:so|then)$/i.test(before))
+      return /^(?:on|against|at|in)$/i.test(next) && determiner.test(this.text(at + 2))
     // "Find out if they can hear you".
     if (/^find$/i.test(word) && /^out$/i.test(next))
       return /^(?:if|what|how|why|who|where|whether|which)$/i.test(this.text(at + 2))

@@ -27,6 +27,9 @@ const toTheRoom =
 /** "Sorry give me a second", "hey everyone welcome back to slow lunch so": between two sentences. */
 const toTheViewer =
   /\b(?:sorry )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)(?= |$)|\b(?:hey|hi|hello|what's up) (?:everybody|everyone|guys|folks|friends|y'all) (?:and )?welcome (?:back )?(?:to (?!(?:my|our|the|this) (?:house|home|world|life)\b)(?:\S+ ){1,4}?(?=(?:so|today|my|i'm|i|it's|this|and|in|we|let's) |$))?/gi
+/** "I'm recording this while I walk so sorry if it's windy", "so yeah if you hate it". */
+const voiceNote =
+  /\b(?:(?:hey|hi|so|okay) ){0,2}i'm (?:just )?recording this (?:while|as|on|in|from|at) \S+(?: (?!so |sorry |because )\S+){0,4}(?= (?:so|sorry|and)(?: |$))|\b(?:so )?sorry (?:if|about|for) (?:it's|it gets|the|there's|my) (?:(?:a bit|a little|so|really|some|background|bad|too) ){0,2}(?:windy|wind|loud|noisy|noise|traffic|echo|dog|kids|audio|sound|mic|dark|lighting|voice|music|mess)(?= |$)|\bso (?:yeah|anyway)(?= (?:if|that's|i|you|it|don't|next|the|we|they) )/gi
 /** "…, okay so today is about": a new sentence. */
 const startsAnew = /^(?:okay|ok|alright|anyway|anyways|well)$/i
 const anewWith =
@@ -130,6 +133,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
     for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(meansIt)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
+    for (const found of text.matchAll(voiceNote)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheViewer)) mark(found.index, found[0].trimEnd().length, 'room')
   }
   return dropped

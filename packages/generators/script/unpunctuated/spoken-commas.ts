@@ -90,50 +90,19 @@ function findSeries(run: ClauseOpenings, start: number, end: number): number[] {
   return []
 }
 
-/** "He never said hello | not once", "where I come from | a baby means luck", "what I learned is | before you …". */
-function findInserted(run: ClauseOpenings, start: number, end: number): number[] {
-  const commas: number[] = []
-  for (let at = start + 2; at < end - 1; at++) {
-    const isEmphatic = /^not$/i.test(run.text(at)) && /^(?:once|even)$/i.test(run.text(at + 1))
-    if (
-      isEmphatic &&
-      !run.has(at - 1, /^(?:AUX|CCONJ|ADP|DET|SCONJ)$/) &&
-      !neverLast.test(run.text(at - 1)) &&
-      !complementVerb.test(run.text(at - 1))
-    )
-      commas.push(at)
-    if (run.isComingFrom(at) && run.startsClause(at)) commas.push(at)
-    // "Tortillas cheese and a jar of pickles".
-    const isBareItem =
-      /[^s]s$/i.test(run.text(at - 1)) &&
-      run.has(at - 1, /^NOUN$/) &&
-      run.has(at, /^NOUN$/) &&
-      /^and$/i.test(run.text(at + 1)) &&
-      article.test(run.text(at + 2)) &&
-      /^(?:was|were|had|has|have|with|need|is|are|of|got|brought|bought)$/i.test(run.text(at - 2))
-    if (isBareItem) commas.push(at)
-    // "Same distance, same object".
-    if (/^same$/i.test(run.text(at)) && /^same$/i.test(run.text(at - 2))) commas.push(at)
-    const isCondition = /^(?:before|if|when|after|once)$/i.test(run.text(at))
-    if (!isCondition || !/^is$/i.test(run.text(at - 1))) continue
-    const main = findMainClause(run, at, end)
-    if (main !== null) commas.push(at, main)
-  }
-  return commas
-}
-
 /** The words of a sentence before which a comma stands. */
 export function findCommas(run: ClauseOpenings, start: number, end: number): ReadonlySet<number> {
-  const commas = new Set<number>([...findItems(run, start, end), ...findInserted(run, start, end)])
+  const commas = new Set<number>(findItems(run, start, end))
   for (const at of [...findAsked(run, start, end), ...findSeries(run, start, end)]) commas.add(at)
   let first = start
   while (first < end && lead.test(run.text(first))) first++
   const next = /^the$/i.test(run.text(first)) ? first + 1 : first
   const isNextTime = /^next$/i.test(run.text(next)) && /^time$/i.test(run.text(next + 1))
-  const isFronted = isNextTime || condition.test(run.text(first))
+  const isEveryTime = /^(?:every|each)$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1))
+  const isFronted = isNextTime || isEveryTime || condition.test(run.text(first))
   const main = isFronted ? findMainClause(run, first, end) : null
   if (main !== null) commas.add(main)
-  if (isFronted && main === null) return commas
+  if (isFronted && !isEveryTime && main === null) return commas
   let last = main ?? start
   for (let index = last + minWordsBefore; index < end - minWordsBehind; index++) {
     if (!opensJoined(run, index, index - last)) continue
@@ -194,7 +163,11 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       givingVerb.test(run.text(at - 2)) &&
       determiner.test(run.text(at))
     const isLed =
-      isGiven || (!isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before)))
+      isGiven ||
+      (!isWhole &&
+        (neverLast.test(before) ||
+          joiner.test(before) ||
+          (complementVerb.test(before) && !(isPronoun && /^look$/i.test(before)))))
     // "If you want to see which keys | you never use".
     const isAsked = isPronoun && /^(?:which|what|whose|how)$/i.test(run.text(at - 2))
     const isFar = at - first >= minConditionWords && !isAsked
@@ -207,6 +180,8 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       // "If you cut it right away it turns gummy": "it" may belong to the verb before it.
       const isObject =
         !isLeft && /^it$/i.test(run.text(at)) && run.has(at - 1, /^VERB$/) && !run.has(at + 1, /^AUX$/)
+      // "If you hate it | maybe you hate being watched".
+      if (!isObject && /^maybe$/i.test(before)) return at - 1
       if (!isObject) return isNear(at) ? at : doubtful
       doubtful ??= at
     }

@@ -4,8 +4,16 @@
 import type { LanguageTools } from '../wording/language-tools.ts'
 import { ClauseCosts } from './clause-costs.ts'
 import { withoutAsides } from './spoken-asides.ts'
+import { findInserted } from './inserted-commas.ts'
 import { findCommas } from './spoken-commas.ts'
-import { complementVerb, countBefore, joiner, neverLast, type SpokenWord } from './speech-words.ts'
+import {
+  complementVerb,
+  contractedSubject,
+  countBefore,
+  joiner,
+  neverLast,
+  type SpokenWord,
+} from './speech-words.ts'
 
 const usualWords = 19
 const longestWords = 60
@@ -66,7 +74,10 @@ function cutRun(run: TaggedRun, tools: LanguageTools | null): CutSentence[] {
   }
   const pieces: CutSentence[] = []
   for (let end = words.length; end > 0; end = from[end]!) {
-    const commas = tools === null ? null : findCommas(run, from[end]!, end)
+    const commas =
+      tools === null
+        ? null
+        : new Set([...findCommas(run, from[end]!, end), ...findInserted(run, from[end]!, end)])
     const cut = words.slice(from[end], end).map((word, place) => {
       const isBeforeComma = commas?.has(from[end]! + place + 1) === true
       return isBeforeComma ? { ...word, text: `${word.text},` } : word
@@ -182,7 +193,13 @@ class TaggedRun extends ClauseCosts {
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "Hello everyone and welcome back to the workshop".
     if (/^(?:hello|hi|hey|welcome)$/i.test(this.text(start)) && length <= maxGreeting) return 0
-    if (length === 2 && this.isShortAnswer(start)) return 0
+    if (length === 2 && (this.isShortAnswer(start) || this.isDenialAlone(start))) return 0
+    // "Then one cup of rice".
+    if (
+      this.opensMeasure(/^then$/i.test(this.text(start)) ? start + 1 : start) &&
+      this.#clausesBefore[end] === this.#clausesBefore[start]
+    )
+      return 0
     // "Same distance same object": a remark without a verb.
     if (length === 4 && [start, start + 2].every((place) => /^same$/i.test(this.text(place)))) return 0
     // "She was sixteen" is short, and whole.
@@ -199,7 +216,8 @@ class TaggedRun extends ClauseCosts {
     const opener = joiner.test(this.text(start)) || /^now$/i.test(this.text(start)) ? start + 1 : start
     const isJoinedAsked =
       opener > start && /^(?:why|how|what|where)$/i.test(this.text(opener)) && this.has(opener + 1, /^AUX$/)
-    const isQuestion = isAsked || isJoinedAsked || /^(why|how|what)$/i.test(this.text(start))
+    const isQuestion =
+      isAsked || isJoinedAsked || (/^(why|how|what)$/i.test(this.text(start)) && !this.#namesWhat(start))
     // "Why do they live in a tube? Because …".
     const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
     const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion || isReason ? 1 : 0)
@@ -226,9 +244,16 @@ class TaggedRun extends ClauseCosts {
     return true
   }
 
+  /** "What you're washing off is starch" asks nothing. */
+  #namesWhat(start: number): boolean {
+    return contractedSubject.test(this.text(start + 1)) && this.opensCleft(start)
+  }
+
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
   #joinsOf(start: number, end: number): number {
-    const from = joiner.test(this.text(start)) ? Math.min(end, start + 1) : start
+    // "Alright so you've got a squeaky floor".
+    const first = /^(?:alright|okay|ok|well|yeah|now|hey)$/i.test(this.text(start)) ? start + 1 : start
+    const from = joiner.test(this.text(first)) ? Math.min(end, first + 1) : start
     return this.#joinsBefore[end]! - this.#joinsBefore[from]!
   }
 
