@@ -267,3 +267,24 @@ describe('what somebody says of themselves in the street', () => {
     expect(read(fixture(274))[0]).toBe('Somebody asked why you forget what you came into the kitchen for.')
   })
 })
+
+describe('a meeting with a name above each time', () => {
+  test('nobody speaks in the sentence of another', () => {
+    const said = read(fixture(280))
+    expect(said).toContain('So who makes the list?')
+    expect(said.join(' ')).not.toMatch(/Jonas|Mira|love that/)
+  })
+
+  test('how many there were is asked', () => {
+    expect(read(fixture(282))).toEqual(
+      expect.arrayContaining(['How many cars were behind you?', 'And how long did you stand there?']),
+    )
+  })
+
+  test('a word alone above a time is no name', () => {
+    const said = read(
+      'Yeah\n0:01\nso bees fly at noon and\n0:04\nnobody told him that\n0:07\nhe sprayed the roses at noon',
+    )
+    expect(said.join(' ')).toContain('bees fly at noon')
+  })
+})

@@ -331,6 +331,9 @@ const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (?:do|does|did|is|are|was|were|can|could|should|would|will)(?:n['’]t)?\b/i
 const asksClosed =
   /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there|that|this)\b/i
+/** "And how long did you stand there", "and the man who yelled at you" */
+const asksMeasure =
+  /^(?:okay |so |now |and |but )*how (?:long|many|much|far|often|old|big|deep|high|fast|hard)(?: \p{L}+){0,2} (?:do|does|did|is|are|was|were|can|could|will|would|has|have)\b|^and (?:the|your) \p{L}+(?: (?:who|that) \p{L}+(?: (?!is |was |has |had )\p{L}+){0,4})?$|^(?:so |and )?who (?:makes|does|made|did|pays|paid|owns|knows|told|taught|buys|started)(?: \p{L}+){1,4}$/iu
 /** "So you were a nurse for how long" */
 const asksLast = / (?:for how long|since when|at what age|how many times|for how much)$/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
@@ -368,6 +371,7 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
       /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there|every|all|most|nobody|everybody|everyone|my) )/i,
       '$1',
     )
+    .replace(/^(?:(?:okay|so) )?(?:video|reel|short|content|post|tiktok) idea (?=\p{L})/iu, '')
     .replace(/^right (?=(?:so|and|but) )/i, '')
     .replace(/^now (?=(?:in|at|on|by) \p{L})/iu, '')
     .replace(trailingTag, '')
@@ -383,8 +387,8 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
-  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside, asksLast].some((asks) =>
-    asks.test(text),
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside, asksLast, asksMeasure].some(
+    (asks) => asks.test(text),
   )
   // "Would I do it again yeah".
   const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined

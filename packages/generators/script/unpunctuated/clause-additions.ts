@@ -19,9 +19,13 @@ const denied = /^(?:not|isn['’]t|aren['’]t|wasn['’]t|weren['’]t)$/i
 const looksLike =
   /^(?:looks?|looked|feels?|felt|sounds?|sounded|smells?|smelled|tastes?|tasted|seems?|seemed|acts?|acted|works?|just|something|nothing|anything|more)$/i
 const laterUnit = /^(?:years?|months?|weeks?|days?|hours?|minutes?)$/i
+const sorryFor =
+  /^(?:so|very|really|i['’]m|am|are|is|was|be|feel|felt|say|said|says|saying|you['’]re|we['’]re|they['’]re|and|or)$/i
 const longestContrast = 9
 const longestSubject = 8
 const longestOrder = 7
+const anybodyWord = /^(?:nobody|everybody|everyone)$/i
+const longestDenied = 16
 const longestTaken = 6
 const longestLike = 4
 
@@ -34,13 +38,45 @@ export class ClauseAdditions extends ClauseClosings {
     // "I have no idea how many laps | I do".
     if (/^how$/i.test(third) && /^(?:many|much)$/i.test(second) && this.has(at - 1, /^NOUN$/))
       return pronounSubject.test(this.text(at))
+    // "Sorry | the room isn't ready".
+    if (/^sorry$/i.test(last) && !sorryFor.test(second) && !/^every$/i.test(third))
+      return this.startsClause(at) && this.opensSorry(at - 1)
+    // "A kid asks me | what did you do".
+    if (this.asksSomebody(at)) return true
     // "Maybe | you don't hate it".
     if (/^maybe$/i.test(last)) return this.startsClause(at)
     return super.goesOn(at)
   }
 
   override surely(at: number): number | null {
-    return this.#byContrast(at) ?? this.#byTelling(at) ?? this.#byStep(at) ?? super.surely(at)
+    if (this.opensSorry(at)) return -4
+    return (
+      this.#byContrast(at) ??
+      this.#byQuestion(at) ??
+      this.#byTelling(at) ??
+      this.#byStep(at) ??
+      super.surely(at)
+    )
+  }
+
+  /** "A kid asks me | what did you do and I said nothing": the question belongs to who asks. */
+  asksSomebody(at: number): boolean {
+    return (
+      /^(?:me|him|her|us|them)$/i.test(this.text(at - 1)) &&
+      /^ask(?:s|ed)$/i.test(this.text(at - 2)) &&
+      /^(?:what|why|how|where|who|when)$/i.test(this.text(at)) &&
+      /^(?:do|does|did|are|is|can|would|will|were|was)$/i.test(this.text(at + 1))
+    )
+  }
+
+  /** "Sorry the room isn't ready": an apology with what it is for. */
+  opensSorry(at: number): boolean {
+    return (
+      /^sorry$/i.test(this.text(at)) &&
+      !sorryFor.test(this.text(at - 1)) &&
+      /^(?:the|it['’]s|my|your|we|there['’]s|they)$/i.test(this.text(at + 1)) &&
+      this.startsClause(at + 1)
+    )
   }
 
   override endsIndirect(at: number): boolean {
@@ -104,6 +140,35 @@ export class ClauseAdditions extends ClauseClosings {
     return null
   }
 
+  /** "So what do you do | you water it again", "here's how you check | stick your finger in", "it's that you remember | most drown". */
+  #byQuestion(at: number): number | null {
+    const [third, second, last] = [this.text(at - 3), this.text(at - 2), this.text(at - 1)]
+    const isNext = this.startsClause(at) || this.opensCommand(at)
+    if (/^do$/i.test(last) && /^(?:do|did)$/i.test(third) && /^what$/i.test(this.text(at - 4)))
+      return isNext && pronounSubject.test(second) ? -6 : null
+    if (/^how$/i.test(third) && /^here['’]s$/i.test(this.text(at - 4)))
+      return isNext && /^(?:you|i|we|to)$/i.test(second) && this.has(at - 1, /^VERB$/) ? -6 : null
+    if (
+      /^(?:thing|problem|catch)$/i.test(third) &&
+      anybodyWord.test(second) &&
+      /^(?:do|does|did|is|was)$/i.test(last)
+    )
+      return /^that['’]s$/i.test(this.text(at - 5)) && this.startsClause(at) ? -4 : null
+    // "I said thank you instead | so thank you for waiting": an example.
+    if (/^so$/i.test(this.text(at)) && /^thank$/i.test(this.text(at + 1))) return 8
+    if (/^so$/i.test(this.text(at)) && /^what$/i.test(this.text(at + 1)) && /^do$/i.test(this.text(at + 2)))
+      return pronounSubject.test(this.text(at + 3)) && /^do$/i.test(this.text(at + 4)) ? -5 : null
+    const isTold =
+      /^(?:remember|know|care|try|forget)$/i.test(last) &&
+      pronounSubject.test(second) &&
+      /^that$/i.test(third)
+    if (!isTold || !/^it['’]s$/i.test(this.text(at - 4))) return null
+    for (let back = 5; back <= longestDenied; back++)
+      if (denied.test(this.text(at - back)))
+        return this.startsClause(at) && !pronounSubject.test(this.text(at)) ? -5 : null
+    return null
+  }
+
   /** "It's not": a denial, and another clause behind it. */
   isDenialAlone(at: number): boolean {
     return (
@@ -161,12 +226,7 @@ export class ClauseAdditions extends ClauseClosings {
 
   /** "And he laughed | and then a year later they changed", "in the bag | then one cup of rice", "the lid on | turn it down". */
   #byStep(at: number): number | null {
-    const [third, second, last, next] = [3, 2, 1, 0].map((back) => this.text(at - back)) as [
-      string,
-      string,
-      string,
-      string,
-    ]
+    const [third, last, next] = [this.text(at - 3), this.text(at - 1), this.text(at)]
     if (/^and$/i.test(next) && /^then$/i.test(this.text(at + 1)))
       if (
         laterUnit.test(this.text(at + 3)) &&

@@ -207,6 +207,12 @@ export class ClauseWords {
       this.has(at + 1, /^VERB$/)
     )
       return true
+    // "If it's wet walk away".
+    if (/^(?:walk|run|go|step|back|turn)$/i.test(word) && /^(?:away|out|home|back)$/i.test(next))
+      return (
+        this.has(at - 1, /^(?:ADJ|NOUN|ADV)$/) &&
+        [3, 4, 5].some((back) => /^(?:if|when)$/i.test(this.text(at - back)))
+      )
     // "So knock on the floor".
     if (/^(?:knock|tap|press|push|step|lean)$/i.test(word) && /^(?:so|then)$/i.test(before))
       return /^(?:on|against|at|in)$/i.test(next) && determiner.test(this.text(at + 2))

@@ -35,6 +35,20 @@ export function findInserted(run: ClauseAdditions, start: number, end: number): 
       commas.push(at, ...(joiner.test(run.text(at + 3)) && run.startsClause(at + 4) ? [at + 3] : []))
     // "Same distance, same object".
     if (/^same$/i.test(run.text(at)) && /^same$/i.test(run.text(at - 2))) commas.push(at)
+    if (run.asksSomebody(at)) commas.push(at)
+    // "Thank you for waiting | thank you for telling me".
+    const isThanks = (place: number): boolean =>
+      /^thank$/i.test(run.text(place)) && /^you$/i.test(run.text(place + 1))
+    if (
+      isThanks(at) &&
+      !joiner.test(run.text(at - 1)) &&
+      [3, 4, 5, 6].some((back) => at - back >= start && isThanks(at - back))
+    )
+      commas.push(at)
+    if (/^so$/i.test(run.text(at)) && isThanks(at + 1)) commas.push(at)
+    // "Sixty two | I counted them".
+    const isNumber = at - start <= 2 && run.has(at - 1, /^NUM$/) && run.has(start, /^NUM$/)
+    if (isNumber && /^(?:i|we)$/i.test(run.text(at)) && run.startsClause(at)) commas.push(at)
     if (run.takesUpPerson(at) || run.correctsCount(at)) commas.push(at)
     if (run.opensMeasure(at) && run.has(at - 1, /^NOUN$/) && run.opensMeasure(firstMeasure(run, start)))
       commas.push(at)

@@ -18,6 +18,9 @@ const trustMe = /(?<=\S )(?:and )?trust me(?= (?:it|you|that|this|they|i|don't|i
 /** "Drink some water I mean it pick up the glass". */
 const meansIt =
   /(?<=\S )(?:and )?i mean it(?= (?!when|that|was|is|to|as|and|for|could|would|can|has|had)\S)/gi
+/** "Nine dollars nine dollars and we lost": one repeats it, the other goes on. */
+const echoed =
+  /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|\d+) (?:dollars|euros|pounds|years|months|weeks|days|hours|minutes|seconds|percent|people|times|miles|feet)) (?=\1(?: |$))/gi
 /** "They rush it like you know the recipe says". */
 const likeYouKnow =
   /(?<=(?:^| )(?!i |you |we |they |i'd |would |don't |didn't |never |really |people |someone |somebody |those |guys |just |is |was |not |be |looks? |folks )\S+ )like you know(?= (?:the|a|an|my|your|they|i|we|he|she|it|there|if|when|most|some) )/gi
@@ -129,6 +132,7 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
       const [all, name] = found
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
     }
+    for (const found of text.matchAll(echoed)) mark(found.index, found[1]!.length + 1, 'aside')
     for (const found of text.matchAll(likeYouKnow)) mark(found.index, found[0].length, 'aside')
     for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(meansIt)) mark(found.index, found[0].length, 'room')

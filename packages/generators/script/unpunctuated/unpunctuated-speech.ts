@@ -220,7 +220,11 @@ class TaggedRun extends ClauseCosts {
       isAsked || isJoinedAsked || (/^(why|how|what)$/i.test(this.text(start)) && !this.#namesWhat(start))
     // "Why do they live in a tube? Because …".
     const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
-    const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion || isReason ? 1 : 0)
+    const clauses =
+      this.#clausesBefore[end]! -
+      this.#clausesBefore[start]! +
+      (isQuestion || isReason ? 1 : 0) -
+      (this.#opensEveryTime(joiner.test(this.text(start)) ? start + 1 : start) ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (this.#isLeftOpen(start, end)) cost += openCost
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
@@ -234,7 +238,9 @@ class TaggedRun extends ClauseCosts {
   /** "If the delivery went wrong and these are sofas": a condition, and nothing that depends on it. */
   #isLeftOpen(start: number, end: number): boolean {
     const opener = joiner.test(this.text(start)) ? start + 1 : start
-    if (!/^if$/i.test(this.text(opener)) || this.fronted.has(opener)) return false
+    // "Every time I wanted to say sorry".
+    if ((!/^if$/i.test(this.text(opener)) && !this.#opensEveryTime(opener)) || this.fronted.has(opener))
+      return false
     let index = opener + 1
     while (index < end && this.finite[index] !== true) index++
     for (index++; index < end; index++) {
@@ -244,9 +250,15 @@ class TaggedRun extends ClauseCosts {
     return true
   }
 
+  /** "Every time you look | you lose the steam": a condition. */
+  #opensEveryTime(at: number): boolean {
+    return /^every$/i.test(this.text(at)) && /^time$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
+  }
+
   /** "What you're washing off is starch" asks nothing. */
   #namesWhat(start: number): boolean {
-    return contractedSubject.test(this.text(start + 1)) && this.opensCleft(start)
+    const isOwn = contractedSubject.test(this.text(start + 1))
+    return (isOwn || !this.has(start + 1, /^AUX$/)) && this.opensCleft(start)
   }
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
