@@ -271,13 +271,8 @@ function withoutVocative(text: string, names: ReadonlySet<string>): string {
 }
 
 function withoutOpening(text: string, index: number): string {
-  const opening = index <= maxDatelinePlace ? text.replace(dateline, '').replace(lastTime, '') : text
-  return withoutIntroduction(opening, index)
+  return withoutIntroduction(index <= maxDatelinePlace ? text.replace(dateline, '') : text, index)
 }
-
-/** "Last time we talked about memory and somebody asked why …": what was asked is the subject. */
-const lastTime =
-  /^(?:(?:so|okay|and|all right),? ){0,2}last (?:time|week|class|lecture|month),? we \p{L}{2,12} (?:about )?[^,.!?]{2,40}?,? and (?=(?:somebody|someone|one of you|a lot of you|people) (?:asked|wanted to know|wondered)\b)/iu
 
 const maxRecapPlace = 6
 const recap = /^(?:last|next) (?:week|time|class|lecture|session|lesson|month),? (?:we|i)\b.{1,60}[.!]$/i

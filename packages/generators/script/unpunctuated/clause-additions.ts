@@ -143,11 +143,11 @@ export class ClauseAdditions extends ClauseClosings {
   /** "So what do you do | you water it again", "here's how you check | stick your finger in", "it's that you remember | most drown". */
   #byQuestion(at: number): number | null {
     const [third, second, last] = [this.text(at - 3), this.text(at - 2), this.text(at - 1)]
-    const isNext = this.startsClause(at) || this.opensCommand(at)
+    const isNext = (): boolean => this.startsClause(at) || this.opensCommand(at)
     if (/^do$/i.test(last) && /^(?:do|did)$/i.test(third) && /^what$/i.test(this.text(at - 4)))
-      return isNext && pronounSubject.test(second) ? -6 : null
+      return pronounSubject.test(second) && isNext() ? -6 : null
     if (/^how$/i.test(third) && /^here['’]s$/i.test(this.text(at - 4)))
-      return isNext && /^(?:you|i|we|to)$/i.test(second) && this.has(at - 1, /^VERB$/) ? -6 : null
+      return /^(?:you|i|we|to)$/i.test(second) && this.has(at - 1, /^VERB$/) && isNext() ? -6 : null
     if (
       /^(?:thing|problem|catch)$/i.test(third) &&
       anybodyWord.test(second) &&
@@ -216,10 +216,16 @@ export class ClauseAdditions extends ClauseClosings {
 
   /** "Bring it to a boil | put the lid on": one order after the other, and nothing between them. */
   #followsOrder(at: number): boolean {
-    if (!this.opensCommand(at) || !this.has(at - 1, /^(?:NOUN|VERB|ADJ|NUM)$/)) return false
+    if (
+      !command.test(this.text(at)) ||
+      !this.has(at - 1, /^(?:NOUN|VERB|ADJ|NUM)$/) ||
+      !this.opensCommand(at)
+    )
+      return false
     for (let back = 1; back <= longestOrder; back++) {
       if (joiner.test(this.text(at - back)) || subordinator.test(this.text(at - back))) return false
-      if (back > 2 && this.opensCommand(at - back)) return /^(?:it|them)$/i.test(this.text(at - back + 1))
+      if (back > 2 && command.test(this.text(at - back)) && this.opensCommand(at - back))
+        return /^(?:it|them)$/i.test(this.text(at - back + 1))
     }
     return false
   }

@@ -85,12 +85,12 @@ export class ClauseClosings extends ClauseJoints {
 
   /** "What I learned is before you decide that somebody is rude | find out": both are what was learned. */
   #isBehindNamedCondition(at: number): boolean {
-    if (!this.opensCommand(at) && !this.startsClause(at)) return false
     for (let back = 2; back <= longestNamed; back++) {
       const word = this.text(at - back)
       if (joiner.test(word)) return false
       if (!/^(?:is|was)$/i.test(word) || !namedCondition.test(this.text(at - back + 1))) continue
-      return findMainClause(this, at - back + 1, at + 2) === at
+      const opens = this.opensCommand(at) || this.startsClause(at)
+      return opens && findMainClause(this, at - back + 1, at + 2) === at
     }
     return false
   }

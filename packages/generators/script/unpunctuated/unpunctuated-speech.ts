@@ -92,6 +92,11 @@ class TaggedRun extends ClauseCosts {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
+  /** What a piece from here on is, whatever its length: "then one cup", "every time you look", "if it rains". */
+  readonly #joinStarts: readonly number[]
+  readonly #measures: readonly boolean[]
+  readonly #everyTimes: readonly boolean[]
+  readonly #conditions: readonly boolean[]
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     super(words, tools)
@@ -103,6 +108,20 @@ class TaggedRun extends ClauseCosts {
         (this.opensDependent(index) || this.insidePhrase(index) !== null ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
+    // "Alright so you've got a squeaky floor": what a sentence begins with joins nothing.
+    this.#joinStarts = words.map((_, index) => {
+      const first = /^(?:alright|okay|ok|well|yeah|now|hey)$/i.test(this.text(index)) ? index + 1 : index
+      return joiner.test(this.text(first)) ? first + 1 : index
+    })
+    const openers = words.map(({ text }, index) => (joiner.test(text) ? index + 1 : index))
+    this.#measures = words.map(({ text }, index) =>
+      this.opensMeasure(/^then$/i.test(text) ? index + 1 : index),
+    )
+    this.#everyTimes = openers.map((opener) => this.#opensEveryTime(opener))
+    this.#conditions = openers.map(
+      (opener, index) =>
+        (/^if$/i.test(this.text(opener)) || this.#everyTimes[index] === true) && !this.fronted.has(opener),
+    )
     this.lineCosts = { atEnd: this.#areWrapped() ? 0 : -0.5, within: 0 }
     if (this.#areClauses()) this.readLines()
   }
@@ -195,11 +214,7 @@ class TaggedRun extends ClauseCosts {
     if (/^(?:hello|hi|hey|welcome)$/i.test(this.text(start)) && length <= maxGreeting) return 0
     if (length === 2 && (this.isShortAnswer(start) || this.isDenialAlone(start))) return 0
     // "Then one cup of rice".
-    if (
-      this.opensMeasure(/^then$/i.test(this.text(start)) ? start + 1 : start) &&
-      this.#clausesBefore[end] === this.#clausesBefore[start]
-    )
-      return 0
+    if (this.#measures[start] === true && this.#clausesBefore[end] === this.#clausesBefore[start]) return 0
     // "Same distance same object": a remark without a verb.
     if (length === 4 && [start, start + 2].every((place) => /^same$/i.test(this.text(place)))) return 0
     // "She was sixteen" is short, and whole.
@@ -224,7 +239,7 @@ class TaggedRun extends ClauseCosts {
       this.#clausesBefore[end]! -
       this.#clausesBefore[start]! +
       (isQuestion || isReason ? 1 : 0) -
-      (this.#opensEveryTime(joiner.test(this.text(start)) ? start + 1 : start) ? 1 : 0)
+      (this.#everyTimes[start] === true ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
     if (this.#isLeftOpen(start, end)) cost += openCost
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
@@ -237,11 +252,9 @@ class TaggedRun extends ClauseCosts {
 
   /** "If the delivery went wrong and these are sofas": a condition, and nothing that depends on it. */
   #isLeftOpen(start: number, end: number): boolean {
-    const opener = joiner.test(this.text(start)) ? start + 1 : start
-    // "Every time I wanted to say sorry".
-    if ((!/^if$/i.test(this.text(opener)) && !this.#opensEveryTime(opener)) || this.fronted.has(opener))
-      return false
-    let index = opener + 1
+    if (this.#conditions[start] !== true) return false
+    let index = start + 1
+    if (joiner.test(this.text(start))) index++
     while (index < end && this.finite[index] !== true) index++
     for (index++; index < end; index++) {
       const isJoined = joiner.test(this.text(index - 1))
@@ -263,9 +276,7 @@ class TaggedRun extends ClauseCosts {
 
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
   #joinsOf(start: number, end: number): number {
-    // "Alright so you've got a squeaky floor".
-    const first = /^(?:alright|okay|ok|well|yeah|now|hey)$/i.test(this.text(start)) ? start + 1 : start
-    const from = joiner.test(this.text(first)) ? Math.min(end, first + 1) : start
+    const from = Math.min(end, this.#joinStarts[start]!)
     return this.#joinsBefore[end]! - this.#joinsBefore[from]!
   }
 
