@@ -97,6 +97,7 @@ class TaggedRun extends ClauseCosts {
   readonly #measures: readonly boolean[]
   readonly #everyTimes: readonly boolean[]
   readonly #conditions: readonly boolean[]
+  readonly #closings = new Map<number, number>()
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     super(words, tools)
@@ -253,14 +254,22 @@ class TaggedRun extends ClauseCosts {
   /** "If the delivery went wrong and these are sofas": a condition, and nothing that depends on it. */
   #isLeftOpen(start: number, end: number): boolean {
     if (this.#conditions[start] !== true) return false
+    const known = this.#closings.get(start) ?? this.#findClosing(start)
+    this.#closings.set(start, known)
+    return known >= end
+  }
+
+  /** Where a clause begins behind a condition that nothing joins to it. */
+  #findClosing(start: number): number {
+    const last = Math.min(this.words.length, start + longestWords)
     let index = start + 1
     if (joiner.test(this.text(start))) index++
-    while (index < end && this.finite[index] !== true) index++
-    for (index++; index < end; index++) {
+    while (index < last && this.finite[index] !== true) index++
+    for (index++; index < last; index++) {
       const isJoined = joiner.test(this.text(index - 1))
-      if (!isJoined && (this.startsClause(index) || this.opensCommand(index))) return false
+      if (!isJoined && (this.startsClause(index) || this.opensCommand(index))) return index
     }
-    return true
+    return Infinity
   }
 
   /** "Every time you look | you lose the steam": a condition. */
