@@ -238,3 +238,53 @@ test('what something lets happen is no command', () => {
     ).join(' '),
   ).toMatch(/lets the outer pane take the load/)
 })
+
+describe('what somebody says of themselves in the street', () => {
+  test('what a passer-by without a name does for a living is told', () => {
+    const said = read(
+      "INTERVIEWER: What do you do for a living?\nMAN: I clean windows on skyscrapers.\nINTERVIEWER: What's the strangest thing you saw?\nMAN: A guy talked to a plant. He saw me and I gave him a thumbs up. He wrote thank you, you were the only one who listened.",
+    )
+    expect(said).toContain('I clean windows on skyscrapers.')
+    expect(said).toContain('He saw me and I gave him a thumbs up.')
+    expect(said.join(' ')).toContain('thank you, you were the only one')
+  })
+
+  test('a thumbs up that viewers are asked for is not told', () => {
+    expect(
+      read(
+        'Cold butter makes a flaky crust because the water in it turns to steam. Give this a thumbs up if it helped. The layers come apart where the steam was.',
+      ).join(' '),
+    ).not.toMatch(/thumbs/)
+  })
+
+  test('that a story would make a good video is not told', () => {
+    const told = read(fixture(272)).join(' ')
+    expect(told).not.toMatch(/good video/)
+    expect(told).toContain('old man next door')
+  })
+
+  test('a question from last time is told without last time', () => {
+    expect(read(fixture(274))[0]).toBe('Somebody asked why you forget what you came into the kitchen for.')
+  })
+})
+
+describe('a meeting with a name above each time', () => {
+  test('nobody speaks in the sentence of another', () => {
+    const said = read(fixture(280))
+    expect(said).toContain('So who makes the list?')
+    expect(said.join(' ')).not.toMatch(/Jonas|Mira|love that/)
+  })
+
+  test('how many there were is asked', () => {
+    expect(read(fixture(282))).toEqual(
+      expect.arrayContaining(['How many cars were behind you?', 'And how long did you stand there?']),
+    )
+  })
+
+  test('a word alone above a time is no name', () => {
+    const said = read(
+      'Yeah\n0:01\nso bees fly at noon and\n0:04\nnobody told him that\n0:07\nhe sprayed the roses at noon',
+    )
+    expect(said.join(' ')).toContain('bees fly at noon')
+  })
+})

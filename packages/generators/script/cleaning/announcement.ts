@@ -69,10 +69,15 @@ const maxNamePlace = 4
 const programName =
   /^(?:[Ff]rom [\p{L} ]{3,30}, )?(?:[Aa]nd )?(?:[Tt]his is|[Ii]['’]m|[Yy]ou['’]re (?:listening to|watching)) (?:[Tt]he )?\p{Lu}[\p{L}'’]{1,20}(?: \p{Lu}[\p{L}'’]{1,20}){0,3}[.!]$/u
 
+/** "Last time we talked about memory and somebody asked why …": what was asked is the subject. */
+const lastTime =
+  /^(?:(?:so|okay|and|all right),? ){0,2}last (?:time|week|class|lecture|month),? we \p{L}{2,12} (?:about )?[^,.!?]{2,40}?,? and (?=(?:somebody|someone|one of you|a lot of you|people) (?:asked|wanted to know|wondered)\b)/iu
+
 /** "My name is Rosa and we are standing on a roof" → "We are standing on a roof". */
 export function withoutIntroduction(sentence: string, index = 0): string {
   // "From the archive, this is Small Hinges."
   if (index <= maxNamePlace && programName.test(sentence)) return ''
+  if (index <= maxNamePlace && lastTime.test(sentence)) return capitalise(sentence.replace(lastTime, ''))
   const name = sentence.match(
     /^(?:(?:hi|hello|hey)[,.!]? )?(?:my name(?:'s|’s| is)|i'm|i’m|i am|this is) \p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24})?,? and (?=(?:i|we|i'm|i’m|we're|we’re) )/iu,
   )

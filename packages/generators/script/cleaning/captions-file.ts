@@ -330,11 +330,16 @@ function paceOf(lines: readonly CaptionLine[]): number {
 const asksOpenly =
   /^(okay |so |now |and |but )*(why|how|what|when|where|who)\b (?:do|does|did|is|are|was|were|can|could|should|would|will)(?:n['’]t)?\b/i
 const asksClosed =
-  /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there)\b/i
+  /^(okay |so |now |and |but )*(do|does|did|is|are|was|were|can|could|have|should|would) (you|they|we|i|it|he|she|there|that|this)\b/i
+/** "And how long did you stand there", "and the man who yelled at you" */
+const asksMeasure =
+  /^(?:okay |so |now |and |but )*how (?:long|many|much|far|often|old|big|deep|high|fast|hard)(?: \p{L}+){0,2} (?:do|does|did|is|are|was|were|can|could|will|would|has|have)\b|^and (?:the|your) \p{L}+(?: (?:who|that) \p{L}+(?: (?!is |was |has |had )\p{L}+){0,4})?$|^(?:so |and )?who (?:makes|does|made|did|pays|paid|owns|knows|told|taught|buys|started)(?: \p{L}+){1,4}$/iu
+/** "So you were a nurse for how long" */
+const asksLast = / (?:for how long|since when|at what age|how many times|for how much)$/i
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
 /** "So what's the right time" */
 const asksShort =
-  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
+  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s the (?:one|best|worst|\p{L}+est) (?:(?!is |was )[\p{L}'’]+ ?){3,14}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i
@@ -352,16 +357,23 @@ const trailingTag =
  */
 /** "He called the front desk and asked, what do you do with the soap" */
 const asksInside =
-  /^[^?]{4,160}\basked, (?:what|why|how|where|who) (?:do|does|did|are|is|can|would|will|were) (?:you|i|we|they|he|she|it) [^,]{2,60}$/i
+  /^[^?]{2,160}\b(?:asked|said), (?:what|why|how|where|who) (?:do|does|did|are|is|can|would|will|were) (?:you|i|we|they|he|she|it) [^,]{2,60}$/i
 
 function asGuessedSentence(words: readonly SpokenWord[]): string {
   const spoken = words.map((word) => word.text).join(' ')
-  if (nodsOnly.test(spoken) || (words.length <= maxTail && stranded.test(spoken))) return ''
+  if (
+    nodsOnly.test(spoken) ||
+    (words.length <= maxTail && stranded.test(spoken) && !/\bwhere\b/i.test(spoken))
+  )
+    return ''
   const text = spoken
     .replace(
-      /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there) )/i,
+      /^((?:(?:so|okay|and|but|well|now|yeah) )*)like (?=(?:a|an|the|i|you|he|she|it|we|they|this|there|every|all|most|nobody|everybody|everyone|my) )/i,
       '$1',
     )
+    .replace(/^(?:(?:okay|so) )?(?:video|reel|short|content|post|tiktok) idea (?=\p{L})/iu, '')
+    .replace(/^right (?=(?:so|and|but) )/i, '')
+    .replace(/^now (?=(?:in|at|on|by) \p{L})/iu, '')
     .replace(trailingTag, '')
     .replace(/^(?:(?:and|so|but) )?i mean (?=(?:why|what|how|who|where) )/i, '')
     .replace(/^(?:(?:yeah|yes|okay|and|so) )?i know i know(?: but)? /i, '')
@@ -375,8 +387,8 @@ function asGuessedSentence(words: readonly SpokenWord[]): string {
     .replace(/(?<=\p{L}) (which (?:is|are|was|means|makes)\b)/giu, ', $1')
     .replace(/\bi\b/g, 'I')
   if (saysNothing.test(text)) return ''
-  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside].some((asks) =>
-    asks.test(text),
+  const isQuestion = [asksOpenly, asksClosed, asksShort, asksWhatIf, asksInside, asksLast, asksMeasure].some(
+    (asks) => asks.test(text),
   )
   // "Would I do it again yeah".
   const answer = asksClosed.test(text) ? spoken.match(/ (yeah|yes|no|nope)$/i)?.[1]?.toLowerCase() : undefined

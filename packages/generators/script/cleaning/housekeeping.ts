@@ -14,12 +14,15 @@ const turns =
 /** What a post says of itself: "forgive me if details are fuzzy", "I'm on mobile". */
 const posted =
   /\b(?:forgive me if|sorry (?:for|about|if) (?:the |my |any |bad |this )?(?:formatting|english|grammar|spelling|typos|mistakes|length|long post|is long)|excuse (?:my|the) (?:english|formatting|grammar|typos|spelling)|english is(?:n['’]t| not)? my (?:first|second|third|native|mother)|i(?:['’]m| am) on mobile|on mobile,? so|long[- ]time lurker|first[- ]time (?:poster|posting|caller)|(?:names|details) (?:have been|are|were) changed|obligatory\b[^.!?]{0,40}\b(?:today|mobile|actually)|this blew up|long post\b|tl;?dr\b|wall of text\b|thanks for the (?:awards?|gold|silver|upvotes)|kind stranger)\b/i
+/** "I wanted to tell you about my neighbor because I think it would make a good video." */
+const pitched =
+  /\bbecause i (?:just |really )?(?:think|thought|feel like) (?:it|this|that|he|she|they)(?:['’](?:d|ll)| would| could| might| will| can)? (?:make|be) an? (?:(?:really|pretty|very|super) )?(?:good|great|nice|fun|cool|perfect|interesting|funny) (?:video|short|reel|post|episode|clip|tiktok|story for)\b/i
 const farewell =
   /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b|^(?:(?:okay|all right|so|and|but),? )?that(?:['’]s| is) (?:it|all|(?:the|my) (?:whole )?(?:\p{L}+ ){0,2}story)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?[.!]?$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b|^(?:and |so )?if (?:this|that|it|you) (?:video |episode |one )?(?:helped|liked|enjoyed|was helpful|was useful|found)(?: [\p{L}'’]{1,12}){0,4}[.!]$/iu
 
 /** "I'm not a doctor.", "Part two is on Friday.", "Sorry, give me a second." */
 const aboutRecording =
-  /^(?:(?:so|now|and|but|again|okay),? ){0,2}(?:i['’]m|i am) (?:obviously )?not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|financial (?:advisor|adviser)|psychologist|professional)(?:,? (?:by the way|but|or anything|obviously|just saying|by any means))?[.!]$|^(?:(?:and|so),? )?part (?:two|three|four|2|3|4) (?:is|comes|drops|goes (?:up|live)|will be)\b.{0,40}$|^if you (?:liked|enjoyed|loved) (?:this|it|what you)\b.{0,120}$|^loud and clear[.!]$|^(?:tap|hit|press|click) the (?:heart|star|like)\b.{0,80}$|^(?:sorry,? )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)[.!]$/iu
+  /^(?:(?:so|now|and|but|again|okay),? ){0,2}(?:i['’]m|i am) (?:obviously )?not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|financial (?:advisor|adviser)|psychologist|professional)(?:,? (?:by the way|but|or anything|obviously|just saying|by any means))?[.!]$|^(?:(?:and|so),? )?part (?:two|three|four|2|3|4) (?:is|comes|drops|goes (?:up|live)|will be)\b.{0,40}$|^if you (?:liked|enjoyed|loved) (?:this|it|what you)\b.{0,120}$|^yeah,? (?:that|it) was an? (?:\p{L}+ )?(?:fun|wild|crazy|rough|long|great|bad|weird|interesting|good) (?:week|day|time|month|call|meeting)[.!]$|^(?:oh,? )?that (?:would|must) (?:drive (?:you|me|anyone|anybody) (?:crazy|nuts|insane|mad)|(?:have been|be) (?:so |really |very )?(?:hard|scary|awful|amazing|weird|tough|terrible|strange|incredible))[.!]$|^(?:okay|ok|anyway|alright),? .{0,40}\b(?:talk (?:soon|later)|bye|love you)[.!]$|^loud and clear[.!]$|^(?:tap|hit|press|click) the (?:heart|star|like)\b.{0,80}$|^(?:sorry,? )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)[.!]$/iu
 
 /** The end of a message to one person; what follows is farewell. */
 export const privateEnd =
@@ -27,7 +30,7 @@ export const privateEnd =
 
 /** True for a sentence about the lesson, the meeting or the recording itself. */
 export function isHousekeeping(text: string): boolean {
-  return [lesson, room, time, recorded, turns, posted, farewell, aboutRecording, privateEnd].some((line) =>
-    line.test(text),
+  return [lesson, room, time, recorded, turns, posted, pitched, farewell, aboutRecording, privateEnd].some(
+    (line) => line.test(text),
   )
 }

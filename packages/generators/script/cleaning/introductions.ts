@@ -25,10 +25,18 @@ const noName =
 const tenure =
   /^(?:(?:and|so|yeah|yes),? )?(?:i(?:['’]ve| have) )?been (?:doing|at|in) (?:it|this|that|business)\b|^(?:(?:and|so|yeah|yes),? )?(?:(?:i(?:['’]ve| have) )?been|i(?:['’]ve| have) (?:worked|run|kept)) [^.!?]{2,60}\b(?:years|decades|months)(?: now)?[.!]$|^i(?:['’]ve| have)(?: got)? (?:\p{L}+ ){1,3}now\b|^since (?:about )?(?:19|20)\d{2}[.!]$|^for (?:about |over |almost |nearly |more than )?(?:\p{L}+|\d{1,2})(?:[ -]\p{L}+)? years(?: now)?[.!]$/iu
 
+/** "MAN", "Interviewer": whoever is asked in the street has no name, and what they do is what the talk is about. */
+const nameless =
+  /^(?:man|woman|girl|guy|boy|kid|lady|stranger|person|couple|interviewer|interviewee|me|him|her|q|a|host|old|young|first|second|older|younger|\d|#\d)$/i
+const asksTrade = /\bwhat do you do(?: for a living| for work)?\?$/i
+
 /** The sentences without those that introduce people. */
 export function withoutIntroductions(sentences: readonly SourceSentence[]): SourceSentence[] {
   const names = speakerNames(sentences)
   const isTalk = names.size > 1
+  const isStreet =
+    ['man', 'woman', 'girl', 'guy', 'boy', 'lady', 'stranger', 'kid'].some((name) => names.has(name)) &&
+    [...names].every((name) => nameless.test(name))
   const most = isTalk ? maxPlace : maxSoloPlace
   let answerer: string | null | undefined = null
   let left = 0
@@ -36,7 +44,8 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
   return sentences.filter((sentence, index) => {
     if (index >= most) return true
     const { text, speaker } = sentence
-    if (isTalk && asksWho.test(text) && speaker !== undefined) {
+    const isStreetTalk = isStreet && asksTrade.test(text)
+    if (isTalk && !isStreetTalk && asksWho.test(text) && speaker !== undefined) {
       const other = sentences.slice(index + 1, index + 4).find((next) => next.speaker !== speaker)
       answerer = other?.speaker
       left = maxAnswerSentences

@@ -10,6 +10,7 @@ import { speakerNames, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
 import { withPostSubject } from './post-subject.ts'
 import { plainTitle } from './plain-title.ts'
+import { withNamesBesideTimes } from './names-beside-times.ts'
 import { joinQuotations, openQuotations } from './quotations.ts'
 import { withoutCorrections } from './self-corrections.ts'
 import { isShortReply } from './short-replies.ts'
@@ -71,7 +72,7 @@ const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
  * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
-  const text = withoutStamps(given.replace(inlineTime, '\n'))
+  const text = withNamesBesideTimes(withoutStamps(given.replace(/\r\n?/g, '\n').replace(inlineTime, '\n')))
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)
@@ -357,12 +358,26 @@ const numberedQuestion =
 
 /** "…, so I hope this counts", "by the way". */
 function withoutRemarksAside(sentence: string): string {
-  return sentence
-    .replace(numberedQuestion, '')
-    .replace(/,? (?:so|but) i hope (?:this|it|that) (?:counts|is okay|helps)(?=[.!])/i, '')
-    .replace(/^(?:okay, )?(?:so )?(?:she|he) says (?:that )?(?=maybe |perhaps )/i, '')
-    .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
-    .replace(/^by the way,? /i, '')
+  return (
+    sentence
+      // "A conductor like for an orchestra".
+      .replace(/(?<=\b(?:an?|the) \p{L}+) like (?=for (?:an?|the|my) )/giu, ' ')
+      // "Since like the eighties".
+      .replace(
+        /\b(since|until|from|in) like (?=(?:the \p{L}{3,7}ties|(?:19|20)\d\d|\p{Lu}\p{L}{2,8})\b)/gu,
+        '$1 ',
+      )
+      // "The charge is still there it just can't get out".
+      .replace(
+        /\b(is|are|'s|'re|was) ((?:still |all |right )?(?:there|here|fine|full|empty|good|ready|alive)) (it|they|you|he|she) just (?=(?:can|don|doesn|didn|isn|won|couldn|wasn|aren)'t )/giu,
+        '$1 $2, $3 just ',
+      )
+      .replace(numberedQuestion, '')
+      .replace(/,? (?:so|but) i hope (?:this|it|that) (?:counts|is okay|helps)(?=[.!])/i, '')
+      .replace(/^(?:okay, )?(?:so )?(?:she|he) says (?:that )?(?=maybe |perhaps )/i, '')
+      .replace(/,? by the way(?:,(?= ))?(?=[,.!? ])/gi, '')
+      .replace(/^by the way,? /i, '')
+  )
 }
 
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
@@ -437,10 +452,15 @@ function withoutStutter(text: string): string {
       // "If you have to walk, walk." says something.
       // "He couldn't, he couldn't get it closed".
       .replace(/\b(\p{L}+ \p{L}+n't), \1\b/giu, '$1')
-      .replace(/\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu, (match, word: string) =>
-        /^(that|had|very|really|no|so|bye)$/i.test(word) || (/^(?:it|you|them)$/i.test(word) && isFronted)
-          ? match
-          : word,
+      .replace(
+        /\b(\p{L}+(?:'\p{L}+)?)(?:,? \1\b(?!-|[.!])| \1\b(?!-))/giu,
+        (match, word: string, at: number) =>
+          // "Thank you, you were the only one."
+          (/^you, you$/i.test(match) && /\bthank $/i.test(text.slice(0, at))) ||
+          /^(that|had|very|really|no|so|bye)$/i.test(word) ||
+          (/^(?:it|you|them)$/i.test(word) && isFronted)
+            ? match
+            : word,
       )
       .replace(
         /\b(it's|it also|you need|we were|they were|and then|in the|and the|of the|to the),? \1\b/gi,

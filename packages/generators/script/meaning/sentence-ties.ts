@@ -53,6 +53,14 @@ const bareWhy =
   /^(?:but )?(?:(?:i|we|they|you|scientists|doctors|experts|people) (?:still |really )?(?:don['’]t|do not|didn['’]t|can['’]t|couldn['’]t|never) (?:really |quite |exactly |even |yet )?(?:know|knew|understand|understood|say|explain|remember)|(?:nobody|no one) (?:really |quite )?(?:knows|knew|understands|can say)) (?:exactly |quite )?(?:why|how|when|where|what|it|that)(?: yet| exactly)?[.!]$/i
 const subjectPronoun = /^(?:i|we|he|she|they|it|this|that)\b/i
 
+/** "Don't throw it away. Make focaccia." */
+const forbiddenBefore = /^(?:(?:so|but|and),? )?(?:don['’]t|never) \p{L}+ (?:it|them|that)\b/iu
+const maxInsteadWords = 4
+
+function isOrder({ tokens }: AnalysedSentence): boolean {
+  return tokens[0]?.partOfSpeech === 'VERB' && tokens[0].lemma === tokens[0].lower
+}
+
 /** True for a sentence that leans on the one before it. */
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
@@ -97,6 +105,8 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (sentence.words <= 2 && /^(?:you|we|i|they) \p{L}+[.!]$/iu.test(text)) return true
   if (tellsThat.test(text) || bareWait.test(text) || bareWhy.test(text) || leaningQuestion.test(text))
     return true
+  // "Don't throw it away. Make focaccia."
+  if (forbiddenBefore.test(before.text) && sentence.words <= maxInsteadWords && isOrder(sentence)) return true
   if (connective === 'but' && before.speaker !== sentence.speaker) return true
   // "Would I do it again? Yeah. But I'd bring fewer sandwiches."
   if (connective === 'but' && /\? (?:yeah|yes|no|nope)\.$/i.test(before.text)) return true

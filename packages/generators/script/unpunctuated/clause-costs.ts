@@ -1,7 +1,7 @@
 // What it costs to end a clause of speech before a word: little between a finite clause and a subject with its verb, much
 // everywhere else.
 
-import { ClauseJoints } from './clause-joints.ts'
+import { ClauseAdditions } from './clause-additions.ts'
 import { findFronted } from './fronted-clauses.ts'
 import type { LanguageTools } from '../wording/language-tools.ts'
 import {
@@ -27,7 +27,7 @@ const impossible = 40
 const intransitive =
   /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 
-export class ClauseCosts extends ClauseJoints {
+export class ClauseCosts extends ClauseAdditions {
   /** Where conditions open that belong to what follows, and where that begins. */
   protected readonly fronted: Map<number, number>
   protected readonly mains: Set<number>
@@ -37,7 +37,13 @@ export class ClauseCosts extends ClauseJoints {
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     super(words, tools)
     this.fronted = tools === null ? new Map() : findFronted(this, words.length)
+    // "Four times, five if it's a cheap one": this condition belongs to the count.
+    for (const at of this.fronted.keys()) if (this.correctsCount(at - 1)) this.fronted.delete(at)
     this.mains = new Set(this.fronted.values())
+  }
+
+  override mainAt(at: number): boolean {
+    return this.mains.has(at)
   }
 
   boundaryCost(at: number): number {
@@ -143,6 +149,9 @@ export class ClauseCosts extends ClauseJoints {
       const isNextTime = /^next$/i.test(this.text(at + 1)) && /^time$/i.test(this.text(at + 2))
       if (isNextTime && /^so$/i.test(word) && this.startsClause(at + 3)) return -2
       if (isFronted) return 1
+      // "And every time you step on it the board slides".
+      const isEveryTime = /^(?:every|each)$/i.test(this.text(at + 1)) && /^time$/i.test(this.text(at + 2))
+      if (isEveryTime && this.startsClause(at + 3)) return -0.5
       // "So in week two I changed one thing".
       const isClause =
         this.opensDated(at + 1) ||
@@ -151,7 +160,7 @@ export class ClauseCosts extends ClauseJoints {
       // "So put your name inside", "and don't buy it big".
       const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
       if (isAdvice) return -1
-      if (/^(?:and|but)$/i.test(word) && this.forbids(at + 1)) return 0.5
+      if (/^(?:and|but)$/i.test(word) && this.forbids(at + 1)) return -0.5
       if (/^(?:and|but|so)$/i.test(word) && this.opensPlaced(at + 1)) return -0.5
       return isClause
         ? /^and$/i.test(word)
@@ -174,6 +183,8 @@ export class ClauseCosts extends ClauseJoints {
     if (/^today$/i.test(word) && this.#isClauseLine(at) && this.startsClause(at + 1)) return 0
     if (/^(okay|now|finally|next|first|also|plus|then|instead)$/i.test(word) && this.startsClause(at + 1))
       return 0.5
+    // "Now in Spanish the short name is Nacho".
+    if (/^now$/i.test(word) && this.opensPlaced(at + 1)) return 0.5
     const isBehindWhole = this.has(at - 1, /^(NOUN|ADV|ADJ|VERB|NUM|PROPN|X|PRON)$/) || this.endsParticle(at)
     if (this.opensCommand(at) && isBehindWhole) return this.has(at - 1, /^VERB$/) ? 1 : -0.5
     if (/^(?:then|now|next)$/i.test(word) && this.opensCommand(at + 1)) return -0.5
@@ -294,7 +305,7 @@ export class ClauseCosts extends ClauseJoints {
       // "Asked me if I had the recipe | I said yes".
       const isAsked =
         /^(me|him|her|us|them)$/i.test(this.text(index - 1)) && /^asked$/i.test(this.text(index - 2))
-      if (/^if$/i.test(word) && isAsked) return 0
+      if (/^if$/i.test(word) && (isAsked || this.correctsCount(index - 1))) return 0
       if (/^if$/i.test(word)) {
         // "Told him if you finish it | we will …".
         const isTold = this.tellsClause(index)

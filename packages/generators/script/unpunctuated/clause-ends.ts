@@ -150,13 +150,15 @@ export class ClauseEnds extends ClauseOpenings {
 
   /** "What changed everything was one habit". */
   opensCleft(at: number): boolean {
-    if (!/^what$/i.test(this.text(at))) return false
-    // "What I do is".
+    if (!/^(?:what|all)$/i.test(this.text(at))) return false
+    // "What I do is", "all he had was".
     if (
-      pronounSubject.test(this.text(at + 1)) &&
+      (pronounSubject.test(this.text(at + 1)) ||
+        /^(?:i|you|he|she|we|they)['’](?:m|s|re)$/i.test(this.text(at + 1))) &&
       [3, 4, 5].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
     )
-      return true
+      return /^what$/i.test(this.text(at)) || this.finite[at + 2] === true
+    if (/^all$/i.test(this.text(at))) return false
     if (!this.isFiniteVerb(at + 1)) return false
     return [2, 3, 4, 5, 6].some((ahead) => /^(is|was)$/i.test(this.text(at + ahead)))
   }
@@ -239,13 +241,31 @@ export class ClauseEnds extends ClauseOpenings {
 
   /** "Was he dead | was he somebody's neighbor", "why do they live in a tube | because …". */
   #asksBehind(at: number): boolean {
+    // "The mistake is they rush it" asks nothing.
+    const isPlural = /^(?:they|we)$/i.test(this.text(at + 1))
     const isAsked =
       /^(?:is|are|was|were|do|does|did|can|could|has|have|would|should)$/i.test(this.text(at)) &&
       /^(?:he|she|they|we|i)$/i.test(this.text(at + 1)) &&
+      !(isPlural && /^(?:is|was|does|has)$/i.test(this.text(at))) &&
       (this.has(at - 1, /^(?:ADJ|NOUN|PROPN|ADV)$/) ||
         (/^(?:would|should)$/i.test(this.text(at)) && this.has(at - 1, /^VERB$/))) &&
       !/^(?:only|never|so|nor|neither|than|as|how|why|what|where|when|who)$/i.test(this.text(at - 1))
     if (isAsked) return this.has(at + 2, /^(?:ADJ|VERB|AUX|NOUN|PROPN|DET|PRON|ADV)$/)
+    // "The file opens again | does that work for exams".
+    const isAskedOfThat =
+      /^(?:do|does|did)$/i.test(this.text(at)) &&
+      /^(?:that|this|it|you)$/i.test(this.text(at + 1)) &&
+      /^(?:work|help|matter|mean|make|happen|count|hurt|sound|feel|look|taste|last|ever|really|have|need|know|want)$/i.test(
+        this.text(at + 2),
+      )
+    if (isAskedOfThat)
+      return (
+        this.has(at - 1, /^(?:ADJ|NOUN|PROPN|ADV)$/) &&
+        !/^(?:only|never|so|nor|neither|than|as|how|why|what|where|when|who|time|times|long|much|often|far|many|kind|sort)$/i.test(
+          this.text(at - 1),
+        ) &&
+        !/^(?:what|which|how|why|whose)$/i.test(this.text(at - 2))
+      )
     if (!/^because$/i.test(this.text(at))) return false
     for (let index = at - 3; index >= Math.max(0, at - 12); index--)
       if (/^why$/i.test(this.text(index)))
@@ -333,6 +353,13 @@ export class ClauseEnds extends ClauseOpenings {
         this.text(at - 2),
       )
     if (isPredicate) return false
+    // "They're loud | people think it's quiet".
+    if (
+      this.has(at - 1, /^ADJ$/) &&
+      contractedSubject.test(this.text(at - 2)) &&
+      /^people$/i.test(this.text(at))
+    )
+      return !this.startsClause(at)
     // "At its lowest | light pulls the clock".
     if (/est$/i.test(last) && /^(its|their|his|her|my|your)$/i.test(this.text(at - 2))) return false
     const isModifier = this.has(at - 1, /^(NUM|ADJ|DET|ADP|CCONJ|SCONJ|PART)$/)

@@ -22,6 +22,10 @@ const takesObject =
 /** Words behind which a verb is no command. */
 /** Verbs whose past has the same form: "it cut", "it put". */
 const sameForm = /^(?:read|put|cut|set|come|fit|hold|leave)$/i
+/** Verbs that take no object before a preposition. */
+const stays =
+  /^(?:went|goes?|came|comes?|walk(?:s|ed)?|ran|runs?|sat|sits?|stood|stands?|fell|drove|drives?|moved|climb(?:s|ed)?|crawled|step(?:s|ped)?|wait(?:s|ed)?|swims?|swam|sleeps?|slept|lean(?:s|ed)?|knock(?:s|ed)?)$/i
+const longestPlace = 6
 const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 
 /** What single words say about the beginnings of clauses. */
@@ -36,10 +40,24 @@ export class ClauseOpenings extends ClauseWords {
       if (/^one$/i.test(this.text(index + 1)) && this.text(index + 2) === '') return false
       // "That was it."
       if (/^was$/i.test(this.text(index + 1)) && /^it$/i.test(this.text(index + 2))) return false
+      // "Does that work for exams".
+      if (/^(?:do|does|did)$/i.test(this.text(index - 1))) return false
+      // "Somebody always asks me that".
+      if (
+        /^(?:me|you|us|him|her|them)$/i.test(this.text(index - 1)) &&
+        /^ask(?:s|ed)?$/i.test(this.text(index - 2))
+      )
+        return false
       // "Than that", "at that depth".
       if (/^(?:than|at|in|on|by|of|from|with|under|behind|about)$/i.test(this.text(index - 1))) return false
-      // "Won't tell you that because".
       const next = this.text(index + 1)
+      // "The baby is that loud so every Sunday we knock".
+      const isMeasuring =
+        /^(?:is|are|was|were|not|isn['’]t|wasn['’]t)$/i.test(this.text(index - 1)) &&
+        this.has(index + 1, /^(?:ADJ|ADV)$/) &&
+        (this.text(index + 2) === '' || joiner.test(this.text(index + 2)))
+      if (isMeasuring) return false
+      // "Won't tell you that because".
       if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
         return false
       // "You can check that without a tool".
@@ -64,6 +82,17 @@ export class ClauseOpenings extends ClauseWords {
     // "More than a thousand suspects", "than that".
     const isMeasure = this.has(index + 1, /^(NUM|NOUN|PRON|DET|ADJ)$/) || /^that$/i.test(this.text(index + 1))
     return !(/^than$/i.test(text) && isMeasure)
+  }
+
+  /** "Where I come from | a crying baby means luck": the place belongs to what follows. */
+  isComingFrom(at: number): boolean {
+    return (
+      /^from$/i.test(this.text(at - 1)) &&
+      /^(?:come|came|comes)$/i.test(this.text(at - 2)) &&
+      /^(?:i|we|she|he|they)$/i.test(this.text(at - 3)) &&
+      /^where$/i.test(this.text(at - 4)) &&
+      !/^(?:that['’]s|is|was|know|knows|knew|of|about|to|remember|forget)$/i.test(this.text(at - 5))
+    )
   }
 
   /** "In April 1945 the Americans came". */
@@ -127,7 +156,8 @@ export class ClauseOpenings extends ClauseWords {
     if (/^there$/i.test(word) && /^(?:do|does|did)(?:n['’]t)?$/i.test(this.text(at + 1))) return false
     if (/^there$/i.test(word))
       return this.has(at + 1, /^AUX$/) || (determiner.test(this.text(at + 1)) && this.startsClause(at + 1))
-    const next = sideWord.test(this.text(at + 1)) ? at + 2 : at + 1
+    const isSide = sideWord.test(this.text(at + 1)) || /^ever$/i.test(this.text(at + 1))
+    const next = isSide ? at + 2 : at + 1
     // "When you plant it | take off the lower leaves": "it" would have "takes".
     if (
       /^(?:it|he|she)$/i.test(word) &&
@@ -136,7 +166,21 @@ export class ClauseOpenings extends ClauseWords {
       !sameForm.test(this.text(next))
     )
       return false
+    // "Everyone in this room thought".
+    if (
+      /^(?:everybody|everyone|nobody|somebody)$/i.test(word) &&
+      /^(?:in|on|at|from)$/i.test(this.text(at + 1))
+    )
+      return this.#actsBehindPlace(at + 2)
     return this.finite[next] === true
+  }
+
+  #actsBehindPlace(at: number): boolean {
+    for (let index = at; index < at + longestPlace; index++) {
+      if (this.finite[index] === true) return this.has(index, /^(?:VERB|AUX)$/)
+      if (joiner.test(this.text(index)) || subordinator.test(this.text(index))) return false
+    }
+    return false
   }
 
   #startsByTime(at: number): boolean {
@@ -259,6 +303,13 @@ export class ClauseOpenings extends ClauseWords {
       (this.has(next + 1, /^NUM$/) || /^(?:four|five|six|two|three)$/i.test(this.text(next + 1)))
     )
       return false
+    // "For thirty years | he went in the back", "the gap | you walk on it": here the preposition has its noun.
+    const isPlaced =
+      stays.test(this.text(main)) &&
+      this.has(next, /^ADP$/) &&
+      (/^(?:it|them)$/i.test(this.text(next + 1)) ||
+        (determiner.test(this.text(next + 1)) && !/^(?:every|each|all)$/i.test(this.text(next + 1))))
+    if (isPlaced) return false
     const follows = this.has(next, /^(AUX|ADP|VERB)$/) && !this.text(next).endsWith('ing')
     return next >= this.words.length || follows
   }

@@ -1,7 +1,15 @@
 // Pairs of words between which clauses of speech always end, or never do. Each was heard in captions without punctuation.
 
 import { ClauseEnds } from './clause-ends.ts'
-import { asks, contractedSubject, determiner, joiner, pronounSubject, timeWord } from './speech-words.ts'
+import {
+  asks,
+  contractedSubject,
+  determiner,
+  joiner,
+  numberWord,
+  pronounSubject,
+  timeWord,
+} from './speech-words.ts'
 
 export const plainAdjective =
   /^(?:bad|good|big|small|little|new|old|long|short|cold|hot|warm|great|nice|huge|tiny|whole|single|certain|different|real|simple|quick|white|black|red|blue|green|dead|free|full|empty|heavy|cheap|young|strong|weird|strange|clean|dirty|wet|dry|hard|soft|deep|high|low|fresh|raw|thick|thin)$/i
@@ -21,8 +29,6 @@ const takesNext =
 const possessive = /^(?:their|his|her|its|my|your|our)$/i
 const someone =
   /^(?:man|woman|guy|boy|girl|lady|doctor|nurse|artist|engineer|scientist|chemist|farmer|teacher|captain|monk|writer|painter|inventor|journalist|lawyer|judge|sailor|pilot|professor|psychologist|biologist|physicist|student|kid|king|queen)$/i
-const numberWord =
-  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|a hundred)$/i
 const timeUnit = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)$/i
 
 export class ClauseTurns extends ClauseEnds {

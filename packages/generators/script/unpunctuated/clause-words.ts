@@ -61,6 +61,8 @@ export class ClauseWords {
     const text = this.text(index).toLowerCase()
     const before = this.text(index - 1).toLowerCase()
     if (contractedSubject.test(text) && !text.startsWith('let')) return true
+    // "Eleven used cars".
+    if (text === 'used' && this.has(index - 1, /^NUM$/) && this.has(index + 1, /^NOUN$/)) return false
     if (this.opensCommand(index)) return true
     // "The pot matters more": the tagger takes such verbs for nouns.
     const isStated =
@@ -80,7 +82,9 @@ export class ClauseWords {
       this.has(index, /^NOUN$/) &&
       this.has(index - 1, /^(?:NOUN|PROPN)$/) &&
       /^(?:the|a|an|my|your|his|her)$/i.test(this.text(index - 2)) &&
-      /^(?:at|like|into|down|off|through|around|away|until)$/i.test(this.text(index + 1))
+      /^(?:at|like|into|down|off|through|around|away|out|up|back|until|things|stuff|everything|information)$/i.test(
+        this.text(index + 1),
+      )
     // "If the paper tears they don't hold".
     const isInCondition =
       /[^s]s$/.test(text) &&
@@ -203,6 +207,18 @@ export class ClauseWords {
       this.has(at + 1, /^VERB$/)
     )
       return true
+    // "If it's wet walk away".
+    if (/^(?:walk|run|go|step|back|turn)$/i.test(word) && /^(?:away|out|home|back)$/i.test(next))
+      return (
+        this.has(at - 1, /^(?:ADJ|NOUN|ADV)$/) &&
+        [3, 4, 5].some((back) => /^(?:if|when)$/i.test(this.text(at - back)))
+      )
+    // "So knock on the floor".
+    if (/^(?:knock|tap|press|push|step|lean)$/i.test(word) && /^(?:so|then)$/i.test(before))
+      return /^(?:on|against|at|in)$/i.test(next) && determiner.test(this.text(at + 2))
+    // "Find out if they can hear you".
+    if (/^find$/i.test(word) && /^out$/i.test(next))
+      return /^(?:if|what|how|why|who|where|whether|which)$/i.test(this.text(at + 2))
     if (/^(?:wait|go|look|start|stop|come|stay)$/i.test(word))
       return (
         /^(?:at|until|for|a|an|one|two|three|five|ten|with|to|back|by|looking|buying|doing|using)$/i.test(

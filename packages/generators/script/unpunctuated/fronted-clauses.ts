@@ -16,6 +16,9 @@ export function opensFronted(run: ClauseOpenings, at: number): boolean {
   const isNextTime =
     /^next$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1)) && run.startsClause(first + 2)
   if (isNextTime) return first > at || !/^the$/i.test(run.text(at - 1))
+  // "For a week | every time I wanted to say sorry I said thank you".
+  const isEveryTime = /^every$/i.test(run.text(at)) && /^time$/i.test(run.text(at + 1))
+  if (isEveryTime) return run.startsClause(at + 2)
   return opener.test(run.text(at))
 }
 
@@ -32,7 +35,17 @@ export function findFronted(run: ClauseOpenings, length: number): Map<number, nu
       /^that['’]s$/i.test(run.text(main ?? -1)) &&
       /^(?:what|why|how|where|when|it)$/i.test(run.text((main ?? 0) + 1))
     if (main === null || comments || joiner.test(run.text(main - 1))) continue
+    // "Cables hum when the wind is right but this was a different note | it was lower".
+    const isInner =
+      at > 0 && !joiner.test(before) && /^when$/i.test(run.text(at)) && turnsBetween(run, at, main)
+    if (isInner) continue
     fronted.set(at, main)
   }
   return fronted
+}
+
+function turnsBetween(run: ClauseOpenings, at: number, main: number): boolean {
+  for (let index = at + 2; index < main; index++)
+    if (/^but$/i.test(run.text(index)) && run.startsClause(index + 1)) return true
+  return false
 }

@@ -51,7 +51,7 @@ export const beginsClause =
 export const clauseNoun = /^(chance|odds|feeling|idea|proof|hope|fear|rumor|rumour|guess|hunch|sign|doubt)$/i
 /** "Get up after twenty minutes read something boring": commands follow each other without a joint. */
 export const command =
-  /^(read|put|take|dig|build|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close|get|wait|clean|measure|check|fit|ask|buy|call|find|make|go|look|start|pull|push|hold|wipe|wash|dry|remove|replace|forget|pick|place|set|bring|give|fill|stir|heat|bake|rinse|spray|sand|paint|drill|screw|plant|water|grab|skip|save|pay|send|say|move|lift|shake|tighten|loosen|throw|stay|come|sit|walk|breathe|imagine|remember|listen)$/i
+  /^(read|put|take|dig|build|write|turn|drink|eat|avoid|stop|try|use|keep|add|leave|pour|cut|mix|press|open|close|get|wait|clean|measure|check|fit|ask|buy|call|find|make|go|look|start|pull|push|hold|wipe|wash|dry|remove|replace|forget|pick|place|set|bring|give|fill|stir|heat|bake|rinse|spray|sand|paint|drill|screw|plant|water|grab|skip|save|pay|send|say|move|lift|shake|tighten|loosen|throw|stay|come|sit|walk|breathe|imagine|remember|listen|borrow|rent|watch|knock|stick|tap|step|lean|chop|slice|peel|drain|roll|sprinkle|flip|cook|fry|melt|fold|taste|serve|freeze|rub|soak|wrap|swap)$/i
 export const givingVerb =
   /^(sell|sells|sold|give|gives|gave|tell|show|send|sent|buy|bought|offer|teach|bring|lend|owe|cost|costs)$/i
 export const sideWord =
@@ -61,6 +61,10 @@ export const asks = /^(?:asks?|asked|wonder(?:s|ed)?|said|says)$/i
 /** Verbs of telling take a person and then a clause. */
 export const tellingVerb =
   /^(tell|tells|told|show|shows|showed|remind|reminds|reminded|promise|promised|warn|warns|warned|assure|assured|convince|convinced)$/i
+
+/** Small numbers. */
+export const numberWord =
+  /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|a hundred)$/i
 
 const neverEndsLine =
   /^(the|a|an|of|and|or|to|that|because|from|into|with|my|your|our|their|its|his|very|so|but|if|when|which|who|than|called|named|every|i|he|she|they|we)$/i

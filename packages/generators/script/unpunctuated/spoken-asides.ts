@@ -18,12 +18,21 @@ const trustMe = /(?<=\S )(?:and )?trust me(?= (?:it|you|that|this|they|i|don't|i
 /** "Drink some water I mean it pick up the glass". */
 const meansIt =
   /(?<=\S )(?:and )?i mean it(?= (?!when|that|was|is|to|as|and|for|could|would|can|has|had)\S)/gi
+/** "Nine dollars nine dollars and we lost": one repeats it, the other goes on. */
+const echoed =
+  /\b((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|\d+) (?:dollars|euros|pounds|years|months|weeks|days|hours|minutes|seconds|percent|people|times|miles|feet)) (?=\1(?: |$))/gi
+/** "They rush it like you know the recipe says". */
+const likeYouKnow =
+  /(?<=(?:^| )(?!i |you |we |they |i'd |would |don't |didn't |never |really |people |someone |somebody |those |guys |just |is |was |not |be |looks? |folks )\S+ )like you know(?= (?:the|a|an|my|your|they|i|we|he|she|it|there|if|when|most|some) )/gi
 /** "Can everybody see the board okay", "any questions about that before we move on". */
 const toTheRoom =
-  /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
+  /\b(?:can|could) (?:everybody|everyone|anybody|you|you all|you guys|people) (?:all )?(?:hear|see) (?:me|us|it|this|that|the (?:board|screen|slides?|picture)|my screen)(?: (?:okay|ok|all right|alright|now|well|at the back|in the back))?(?= |$)|\b(?:are there )?any questions(?: about (?:that|this|it)| so far)?(?: before we (?:move on|go on|continue))?(?= |$)|\bi(?:'ll| will|'m going to|'m gonna) share my screen(?: now| here)?(?= |$)|\blet me share my screen(?= |$)|\b(?:okay |so )?let(?:'s| us) take (?:a|five|ten|\d{1,2}) (?:short |quick )?(?:break|minutes?)(?: break)?(?= |$)|^(?:(?:okay|so|all right|alright) ){0,2}let(?:'s| us) get (?:started|going|into it)(?= |$)|\b(?:okay |so |now )?(?:take|get|pull) out (?:the|your) (?:handouts?|notebooks?|worksheets?|laptops?|homework|textbooks?)(?= |$)|\b(?:just )?a (?:quick )?reminder (?:the|that|your) (?:\S+ ){1,12}?(?:due|on) (?:\S+day|tonight|tomorrow|today|the \S+th)(?= |$)/gi
 /** "Sorry give me a second", "hey everyone welcome back to slow lunch so": between two sentences. */
 const toTheViewer =
   /\b(?:sorry )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)(?= |$)|\b(?:hey|hi|hello|what's up) (?:everybody|everyone|guys|folks|friends|y'all) (?:and )?welcome (?:back )?(?:to (?!(?:my|our|the|this) (?:house|home|world|life)\b)(?:\S+ ){1,4}?(?=(?:so|today|my|i'm|i|it's|this|and|in|we|let's) |$))?/gi
+/** "I'm recording this while I walk so sorry if it's windy", "so yeah if you hate it". */
+const voiceNote =
+  /\b(?:(?:hey|hi|so|okay) ){0,2}i'm (?:just )?recording this (?:while|as|on|in|from|at) \S+(?: (?!so |sorry |because )\S+){0,4}(?= (?:so|sorry|and)(?: |$))|\b(?:so )?sorry (?:if|about|for) (?:it's|it gets|the|there's|my) (?:(?:a bit|a little|so|really|some|background|bad|too) ){0,2}(?:windy|wind|loud|noisy|noise|traffic|echo|dog|kids|audio|sound|mic|dark|lighting|voice|music|mess)(?= |$)|\bso (?:yeah|anyway)(?= (?:if|that's|i|you|it|don't|next|the|we|they) )/gi
 /** "…, okay so today is about": a new sentence. */
 const startsAnew = /^(?:okay|ok|alright|anyway|anyways|well)$/i
 const anewWith =
@@ -123,9 +132,12 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
       const [all, name] = found
       mark(found.index + name!.length + 1, all.length - name!.length - 1, 'aside')
     }
+    for (const found of text.matchAll(echoed)) mark(found.index, found[1]!.length + 1, 'aside')
+    for (const found of text.matchAll(likeYouKnow)) mark(found.index, found[0].length, 'aside')
     for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(meansIt)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
+    for (const found of text.matchAll(voiceNote)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheViewer)) mark(found.index, found[0].trimEnd().length, 'room')
   }
   return dropped

@@ -74,13 +74,18 @@ const maxSeriesWords = 10
 /** "They scraped every bar | cooked it in a pot and pressed it": what was done to "it", the last time behind "and". */
 function findSeries(run: ClauseOpenings, start: number, end: number): number[] {
   const isDone = (at: number): boolean =>
-    run.has(at, /^VERB$/) &&
+    run.has(at, /^(?:VERB|ADJ)$/) &&
     /(?:ed|ut|t|ade|ook)$/i.test(run.text(at)) &&
     /^(?:it|them)$/i.test(run.text(at + 1))
   for (let at = start + 3; at < end - 4; at++) {
     if (!isDone(at) || !run.has(at - 1, /^NOUN$/)) continue
-    for (let next = at + 2; next < Math.min(end - 1, at + maxSeriesWords); next++)
-      if (/^and$/i.test(run.text(next)) && isDone(next + 1)) return [at]
+    for (let next = at + 2; next < Math.min(end - 1, at + maxSeriesWords); next++) {
+      if (!/^and$/i.test(run.text(next))) continue
+      if (isDone(next + 1)) return [at]
+      // "Cut the tortillas fried them | put the cheese on and slid it in".
+      const isThird = run.has(at + 2, /^VERB$/) && determiner.test(run.text(at + 3))
+      if (isThird && run.has(next + 1, /^VERB$/)) return [at, at + 2]
+    }
   }
   return []
 }
@@ -93,10 +98,11 @@ export function findCommas(run: ClauseOpenings, start: number, end: number): Rea
   while (first < end && lead.test(run.text(first))) first++
   const next = /^the$/i.test(run.text(first)) ? first + 1 : first
   const isNextTime = /^next$/i.test(run.text(next)) && /^time$/i.test(run.text(next + 1))
-  const isFronted = isNextTime || condition.test(run.text(first))
+  const isEveryTime = /^(?:every|each)$/i.test(run.text(first)) && /^time$/i.test(run.text(first + 1))
+  const isFronted = isNextTime || isEveryTime || condition.test(run.text(first))
   const main = isFronted ? findMainClause(run, first, end) : null
   if (main !== null) commas.add(main)
-  if (isFronted && main === null) return commas
+  if (isFronted && !isEveryTime && main === null) return commas
   let last = main ?? start
   for (let index = last + minWordsBefore; index < end - minWordsBehind; index++) {
     if (!opensJoined(run, index, index - last)) continue
@@ -137,7 +143,9 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       isLeft ||
       (/^(?:less|more)$/i.test(before) && run.opensCommand(at)) ||
       (/n['’]t$/i.test(before) && isPronoun) ||
-      (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2)))
+      (/^that$/i.test(before) && /^(than|like|of|after|before|about|with)$/i.test(run.text(at - 2))) ||
+      // "If it doesn't spring back at all you waited too long".
+      (/^all$/i.test(before) && /^at$/i.test(run.text(at - 2)))
     const mayEnd =
       isWhole ||
       run.opensCommand(at) ||
@@ -155,7 +163,11 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       givingVerb.test(run.text(at - 2)) &&
       determiner.test(run.text(at))
     const isLed =
-      isGiven || (!isWhole && (neverLast.test(before) || joiner.test(before) || complementVerb.test(before)))
+      isGiven ||
+      (!isWhole &&
+        (neverLast.test(before) ||
+          joiner.test(before) ||
+          (complementVerb.test(before) && !(isPronoun && /^look$/i.test(before)))))
     // "If you want to see which keys | you never use".
     const isAsked = isPronoun && /^(?:which|what|whose|how)$/i.test(run.text(at - 2))
     const isFar = at - first >= minConditionWords && !isAsked
@@ -168,6 +180,8 @@ export function findMainClause(run: ClauseOpenings, first: number, end: number):
       // "If you cut it right away it turns gummy": "it" may belong to the verb before it.
       const isObject =
         !isLeft && /^it$/i.test(run.text(at)) && run.has(at - 1, /^VERB$/) && !run.has(at + 1, /^AUX$/)
+      // "If you hate it | maybe you hate being watched".
+      if (!isObject && /^maybe$/i.test(before)) return at - 1
       if (!isObject) return isNear(at) ? at : doubtful
       doubtful ??= at
     }

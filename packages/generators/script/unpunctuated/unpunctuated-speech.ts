@@ -4,8 +4,16 @@
 import type { LanguageTools } from '../wording/language-tools.ts'
 import { ClauseCosts } from './clause-costs.ts'
 import { withoutAsides } from './spoken-asides.ts'
+import { findInserted } from './inserted-commas.ts'
 import { findCommas } from './spoken-commas.ts'
-import { complementVerb, countBefore, joiner, neverLast, type SpokenWord } from './speech-words.ts'
+import {
+  complementVerb,
+  contractedSubject,
+  countBefore,
+  joiner,
+  neverLast,
+  type SpokenWord,
+} from './speech-words.ts'
 
 const usualWords = 19
 const longestWords = 60
@@ -14,6 +22,7 @@ const shortestRun = 14
 const unjoinedCost = 3
 const longestQuestion = 10
 const mixedCost = 2
+const openCost = 8
 const maxGreeting = 14
 const minLines = 6
 const minClauseShare = 0.5
@@ -65,7 +74,10 @@ function cutRun(run: TaggedRun, tools: LanguageTools | null): CutSentence[] {
   }
   const pieces: CutSentence[] = []
   for (let end = words.length; end > 0; end = from[end]!) {
-    const commas = tools === null ? null : findCommas(run, from[end]!, end)
+    const commas =
+      tools === null
+        ? null
+        : new Set([...findCommas(run, from[end]!, end), ...findInserted(run, from[end]!, end)])
     const cut = words.slice(from[end], end).map((word, place) => {
       const isBeforeComma = commas?.has(from[end]! + place + 1) === true
       return isBeforeComma ? { ...word, text: `${word.text},` } : word
@@ -80,6 +92,12 @@ class TaggedRun extends ClauseCosts {
   readonly #clausesBefore: readonly number[]
   readonly #joinsBefore: readonly number[]
   readonly #finiteBefore: readonly number[]
+  /** What a piece from here on is, whatever its length: "then one cup", "every time you look", "if it rains". */
+  readonly #joinStarts: readonly number[]
+  readonly #measures: readonly boolean[]
+  readonly #everyTimes: readonly boolean[]
+  readonly #conditions: readonly boolean[]
+  readonly #closings = new Map<number, number>()
 
   constructor(words: readonly SpokenWord[], tools: LanguageTools | null) {
     super(words, tools)
@@ -91,6 +109,20 @@ class TaggedRun extends ClauseCosts {
         (this.opensDependent(index) || this.insidePhrase(index) !== null ? 1 : 0),
     )
     this.#joinsBefore = countBefore(words.length, (index) => (this.#joinsClauses(index) ? 1 : 0))
+    // "Alright so you've got a squeaky floor": what a sentence begins with joins nothing.
+    this.#joinStarts = words.map((_, index) => {
+      const first = /^(?:alright|okay|ok|well|yeah|now|hey)$/i.test(this.text(index)) ? index + 1 : index
+      return joiner.test(this.text(first)) ? first + 1 : index
+    })
+    const openers = words.map(({ text }, index) => (joiner.test(text) ? index + 1 : index))
+    this.#measures = words.map(({ text }, index) =>
+      this.opensMeasure(/^then$/i.test(text) ? index + 1 : index),
+    )
+    this.#everyTimes = openers.map((opener) => this.#opensEveryTime(opener))
+    this.#conditions = openers.map(
+      (opener, index) =>
+        (/^if$/i.test(this.text(opener)) || this.#everyTimes[index] === true) && !this.fronted.has(opener),
+    )
     this.lineCosts = { atEnd: this.#areWrapped() ? 0 : -0.5, within: 0 }
     if (this.#areClauses()) this.readLines()
   }
@@ -181,6 +213,11 @@ class TaggedRun extends ClauseCosts {
     if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "Hello everyone and welcome back to the workshop".
     if (/^(?:hello|hi|hey|welcome)$/i.test(this.text(start)) && length <= maxGreeting) return 0
+    if (length === 2 && (this.isShortAnswer(start) || this.isDenialAlone(start))) return 0
+    // "Then one cup of rice".
+    if (this.#measures[start] === true && this.#clausesBefore[end] === this.#clausesBefore[start]) return 0
+    // "Same distance same object": a remark without a verb.
+    if (length === 4 && [start, start + 2].every((place) => /^same$/i.test(this.text(place)))) return 0
     // "She was sixteen" is short, and whole.
     if (length === 3 && this.isShortClause(start)) cost -= 1
     // "Everybody ran."
@@ -192,14 +229,20 @@ class TaggedRun extends ClauseCosts {
       cost -= 2
     // "When she died" is no question.
     const isAsked = /^(when|where|who)$/i.test(this.text(start)) && this.has(start + 1, /^AUX$/)
-    const opener = joiner.test(this.text(start)) ? start + 1 : start
+    const opener = joiner.test(this.text(start)) || /^now$/i.test(this.text(start)) ? start + 1 : start
     const isJoinedAsked =
       opener > start && /^(?:why|how|what|where)$/i.test(this.text(opener)) && this.has(opener + 1, /^AUX$/)
-    const isQuestion = isAsked || isJoinedAsked || /^(why|how|what)$/i.test(this.text(start))
+    const isQuestion =
+      isAsked || isJoinedAsked || (/^(why|how|what)$/i.test(this.text(start)) && !this.#namesWhat(start))
     // "Why do they live in a tube? Because …".
     const isReason = start > 0 && /^because$/i.test(this.text(start)) && this.opensAnew(start)
-    const clauses = this.#clausesBefore[end]! - this.#clausesBefore[start]! + (isQuestion || isReason ? 1 : 0)
+    const clauses =
+      this.#clausesBefore[end]! -
+      this.#clausesBefore[start]! +
+      (isQuestion || isReason ? 1 : 0) -
+      (this.#everyTimes[start] === true ? 1 : 0)
     // "Bristlecones grow so slowly that some years": the clause that "that" opens has no verb yet.
+    if (this.#isLeftOpen(start, end)) cost += openCost
     if (clauses < 1) cost += clauses < 0 || this.#hasFinite(start, end) ? 10 : 5
     // Clauses that nothing joins are sentences of their own.
     const joins = this.#joinsOf(start, end)
@@ -208,9 +251,41 @@ class TaggedRun extends ClauseCosts {
     return cost + Math.max(0, clauses - 1 - joins) * unjoinedCost + (isMixed ? mixedCost : 0)
   }
 
+  /** "If the delivery went wrong and these are sofas": a condition, and nothing that depends on it. */
+  #isLeftOpen(start: number, end: number): boolean {
+    if (this.#conditions[start] !== true) return false
+    const known = this.#closings.get(start) ?? this.#findClosing(start)
+    this.#closings.set(start, known)
+    return known >= end
+  }
+
+  /** Where a clause begins behind a condition that nothing joins to it. */
+  #findClosing(start: number): number {
+    const last = Math.min(this.words.length, start + longestWords)
+    let index = start + 1
+    if (joiner.test(this.text(start))) index++
+    while (index < last && this.finite[index] !== true) index++
+    for (index++; index < last; index++) {
+      const isJoined = joiner.test(this.text(index - 1))
+      if (!isJoined && (this.startsClause(index) || this.opensCommand(index))) return index
+    }
+    return Infinity
+  }
+
+  /** "Every time you look | you lose the steam": a condition. */
+  #opensEveryTime(at: number): boolean {
+    return /^every$/i.test(this.text(at)) && /^time$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
+  }
+
+  /** "What you're washing off is starch" asks nothing. */
+  #namesWhat(start: number): boolean {
+    const isOwn = contractedSubject.test(this.text(start + 1))
+    return (isOwn || !this.has(start + 1, /^AUX$/)) && this.opensCleft(start)
+  }
+
   /** "So the keys were not junk": what a sentence begins with joins nothing in it. */
   #joinsOf(start: number, end: number): number {
-    const from = joiner.test(this.text(start)) ? Math.min(end, start + 1) : start
+    const from = Math.min(end, this.#joinStarts[start]!)
     return this.#joinsBefore[end]! - this.#joinsBefore[from]!
   }
 
