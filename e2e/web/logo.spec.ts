@@ -143,6 +143,20 @@ test('letters that no lettering has are named, those of Eastern Europe are drawn
   await expect(page.getByText(words.noStyle)).toBeVisible()
 })
 
+test('a letter that the lettering lacks is named and left out, and the logo stays', async ({
+  page,
+  guest,
+}) => {
+  await guest.enter('/logo-maker')
+  await page.getByRole('textbox', { name: words.name, exact: true }).fill('Café ☕️ Nord')
+  await expect(
+    page.getByText(/does not have the letter “☕”, so the logo is shown without it\./),
+  ).toBeVisible()
+  await expect(stage(page).getByRole('img', { name: /Logo of Café Nord/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.layoutNames.monogram })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.downloadSvg })).toBeEnabled()
+})
+
 test('the command palette opens the maker, which no other screen loads', async ({ page, guest }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

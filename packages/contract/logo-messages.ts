@@ -58,14 +58,15 @@ export const logoMessages = {
   sample: 'Sample',
   pngFailed: 'The browser could not draw the PNG. Try a smaller size, or download the SVG.',
   loadFailed: 'A part of the Logo Maker could not be loaded. Check your connection and try again.',
-  missingLetters: (letters: readonly string[], style: string) => {
+  missingLetters: (letters: readonly string[], style: string, areLeftOut: boolean) => {
     const listed = letters
       .slice(0, 5)
       .map((letter) => `“${letter}”`)
       .join(', ')
     const more = letters.length > 5 ? ' and more' : ''
     const noun = letters.length === 1 ? 'the letter' : 'the letters'
-    return `The lettering ${style} does not have ${noun} ${listed}${more}.`
+    const so = areLeftOut ? `, so the logo is shown without ${letters.length === 1 ? 'it' : 'them'}` : ''
+    return `The lettering ${style} does not have ${noun} ${listed}${more}${so}.`
   },
   tryStyle: (styles: readonly string[]) => `These have all of them: ${styles.join(', ')}.`,
   noStyle: 'No lettering has all of these letters. The Logo Maker has Latin and Cyrillic ones.',

@@ -13,7 +13,7 @@ export function MissingLetters(props: {
   missing: NonNullable<LogoState['missing']>
   change: LogoFormState['change']
 }) {
-  const { letters, style, others } = props.missing
+  const { letters, style, others, areLeftOut } = props.missing
   const [first] = others
   const advice = first === undefined ? words.noStyle : words.tryStyle(others.map(({ label }) => label))
   return (
@@ -29,7 +29,7 @@ export function MissingLetters(props: {
       }
     >
       <p role="status">
-        {words.missingLetters(letters, style.label)} {advice}
+        {words.missingLetters(letters, style.label, areLeftOut)} {advice}
       </p>
     </Notice>
   )
