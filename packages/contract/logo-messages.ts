@@ -69,7 +69,8 @@ export const logoMessages = {
     return `The lettering ${style} does not have ${noun} ${listed}${more}${so}.`
   },
   tryStyle: (styles: readonly string[]) => `These have all of them: ${styles.join(', ')}.`,
-  noStyle: 'No lettering has all of these letters. The Logo Maker has Latin and Cyrillic ones.',
+  noStyle: (count: number) =>
+    `No lettering has ${count === 1 ? 'it' : 'all of these letters'}. The Logo Maker has Latin and Cyrillic letters.`,
   useStyle: (style: string) => `Use ${style}`,
   fitted: (which: 'primary' | 'accent', ground: 'light' | 'dark', contrast: number) =>
     `Your ${which === 'primary' ? 'main' : 'accent'} color is hard to see on a ${ground} background (contrast ${contrast} to 1), so it is shown ${ground === 'light' ? 'darker' : 'lighter'} there.`,

@@ -119,8 +119,8 @@ export const scripts = {
   /** `places` lists scenes with their weak points. */
   stillWeak: (places: string) => `Nothing more can be improved without new facts. Still weak: ${places}.`,
   englishOnly: 'The built-in editor works in English only. Your script was not changed.',
-  topicNotEnglish: (language?: string) =>
-    `The built-in writer writes English only, and this topic ${language ? `looks like ${language}` : 'is in another language'}. Write the topic in English, paste your own script in ${language ?? 'your language'}, or add the key of a text engine in Settings.`,
+  topicNotEnglish: (language: string | undefined, hasFont: boolean) =>
+    `The built-in writer writes English only, and this topic ${language ? `looks like ${language}` : 'is in another language'}. Write the topic in English${hasFont ? `, paste your own script in ${language ?? 'your language'}, or add the key of a text engine in Settings` : '; videos have no font for this alphabet yet'}.`,
 } as const
 
 export const creations = {

@@ -46,9 +46,9 @@ export async function findTitles(
   const { engine } = chooseEngine(engines, undefined)
   const isBuiltIn = engine === engines.builtIn
   // Engines write in the language of the topic; the templates are English.
-  const language = readTopicLanguage(topic)
-  if (isBuiltIn && language !== 'en') throw buildTopicNotEnglish(language)
-  const templates = language === 'en' ? fillTemplates(topic) : []
+  const isEnglish = readTopicLanguage(topic) === 'en'
+  if (isBuiltIn && !isEnglish) throw buildTopicNotEnglish(topic)
+  const templates = isEnglish ? fillTemplates(topic) : []
   const inTemplates = { ideas: templates, engine: templateEngine, areTemplates: true, templates: [] }
   if (isBuiltIn) return { ...inTemplates, notice: null }
   try {
@@ -57,7 +57,7 @@ export async function findTitles(
     signal.throwIfAborted()
     const notice = describeFailure(error, engine)
     if (templates.length === 0)
-      throw new AppError('unsupported_language', `${notice} ${buildTopicNotEnglish(language).message}`, {
+      throw new AppError('unsupported_language', `${notice} ${buildTopicNotEnglish(topic).message}`, {
         cause: error,
       })
     return { ...inTemplates, notice }

@@ -107,8 +107,7 @@ async function findAboutTopic(options: IdeaOptions, topic: string, signal: Abort
     options.find({ kind: 'topic', topic }),
     askVendor(options, topic, signal),
   ])
-  const language = readTopicLanguage(topic)
-  if (language !== 'en') return withoutOutlines(fromVendor, ideas, language)
+  if (readTopicLanguage(topic) !== 'en') return withoutOutlines(fromVendor, ideas, topic)
   const isReady = ideas.some(({ engine, isRelated }) => engine === 'starter' && !isRelated)
   const known = isReady ? null : await findInFacts(options, topic, signal)
   const all = known === null ? ideas : [...known.ideas, ...ideas]
@@ -117,11 +116,11 @@ async function findAboutTopic(options: IdeaOptions, topic: string, signal: Abort
 }
 
 /** Ideas about a topic in another language, which the built-in writer can't put into sentences. */
-function withoutOutlines(fromVendor: VendorIdeas, ideas: Idea[], language: string): FoundIdeas {
+function withoutOutlines(fromVendor: VendorIdeas, ideas: Idea[], topic: string): FoundIdeas {
   const ready = ideas.filter(({ isRelated }) => !isRelated)
   const found = withVendor(fromVendor, { ideas: ready, found: null, engine: engines.topic, notice: null })
   if (found.ideas.length > 0) return found
-  const { message } = buildTopicNotEnglish(language)
+  const { message } = buildTopicNotEnglish(topic)
   throw new AppError('unsupported_language', [found.notice, message].filter(Boolean).join(' '))
 }
 

@@ -64,6 +64,13 @@ test('no template is put around a topic in another language; the sentence says w
   expect(() => writeTitles({ count: 5, subject: 'Zimmerpflanzen' })).toThrow(error.message)
 })
 
+test('no script is asked for in an alphabet that videos have no font for', () => {
+  expect(() => buildIdeaTitles('猫はなぜ喉を鳴らすのか')).toThrow(
+    'The built-in writer writes English only, and this topic looks like Japanese. Write the topic in English; videos have no font for this alphabet yet.',
+  )
+  expect(() => buildIdeaTitles('почему кошки мурлычут')).toThrow('paste your own script in Russian')
+})
+
 test('a topic of the longest size is judged quickly', () => {
   const start = performance.now()
   for (const part of ['wie man ', 'l’', 'ä'.repeat(300), '漢 a ', '¿', 'plantas '])

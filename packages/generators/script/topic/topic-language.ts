@@ -2,6 +2,7 @@
 // English: names, titles and loan words are topics too.
 
 import { AppError } from '@vivify/contract/errors'
+import { canDraw } from '@vivify/contract/fonts'
 import * as messages from '@vivify/contract/messages'
 import { detectLanguage } from '../../speech/language.ts'
 import { weighText } from '../../speech/language-evidence.ts'
@@ -38,15 +39,14 @@ export function readTopicLanguage(topic: string): string {
 
 /** Throws AppError `unsupported_language`, with what works instead, when a topic is plainly not in English. */
 export function requireEnglishTopic(topic: string): void {
-  const language = readTopicLanguage(topic)
-  if (language !== 'en') throw buildTopicNotEnglish(language)
+  if (readTopicLanguage(topic) !== 'en') throw buildTopicNotEnglish(topic)
 }
 
-/** The error for a topic in this language. */
-export function buildTopicNotEnglish(language: string): AppError {
-  return new AppError('unsupported_language', messages.scripts.topicNotEnglish(languageNames[language]), {
-    details: { language },
-  })
+/** The error for a topic that is not in English. */
+export function buildTopicNotEnglish(topic: string): AppError {
+  const language = readTopicLanguage(topic)
+  const sentence = messages.scripts.topicNotEnglish(languageNames[language], canDraw(topic))
+  return new AppError('unsupported_language', sentence, { details: { language } })
 }
 
 /** "what does ありがとう mean", "Москва travel guide": English words are around a word of another alphabet. */

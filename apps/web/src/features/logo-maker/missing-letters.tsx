@@ -15,7 +15,8 @@ export function MissingLetters(props: {
 }) {
   const { letters, style, others, areLeftOut } = props.missing
   const [first] = others
-  const advice = first === undefined ? words.noStyle : words.tryStyle(others.map(({ label }) => label))
+  const advice =
+    first === undefined ? words.noStyle(letters.length) : words.tryStyle(others.map(({ label }) => label))
   return (
     <Notice
       tone="warning"
