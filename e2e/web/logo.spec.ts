@@ -140,7 +140,21 @@ test('letters that no lettering has are named, those of Eastern Europe are drawn
   await press(page, page.getByRole('button', { name: words.useStyle('Modern') }))
   await expect(stage(page).getByRole('img', { name: /Кофе/ })).toBeVisible()
   await name.fill('咖啡')
-  await expect(page.getByText(words.noStyle)).toBeVisible()
+  await expect(page.getByText(words.noStyle(2))).toBeVisible()
+})
+
+test('a letter that the lettering lacks is named and left out, and the logo stays', async ({
+  page,
+  guest,
+}) => {
+  await guest.enter('/logo-maker')
+  await page.getByRole('textbox', { name: words.name, exact: true }).fill('Café ☕️ Nord')
+  await expect(
+    page.getByText(/does not have the letter “☕”, so the logo is shown without it\./),
+  ).toBeVisible()
+  await expect(stage(page).getByRole('img', { name: /Logo of Café Nord/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.layoutNames.monogram })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.downloadSvg })).toBeEnabled()
 })
 
 test('the command palette opens the maker, which no other screen loads', async ({ page, guest }) => {

@@ -117,6 +117,53 @@ test('a failed request is told, and the topic stays', async ({ page }) => {
   await expect(generate(page)).toBeEnabled()
 })
 
+test('Enter answers an alert from the moment it is there, and the field has the focus again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route('**/api/ideas/titles', (route) => route.abort())
+  // A key that comes before the button of the alert has the focus.
+  await page.evaluate(() => {
+    const seen = new WeakSet<Element>()
+    new MutationObserver(() => {
+      const dialog = document.querySelector('[role=alertdialog]')
+      if (dialog === null || seen.has(dialog)) return
+      seen.add(dialog)
+      if (document.activeElement !== document.body) return
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  for (let round = 0; round < 3; round++) {
+    await topic(page).fill('coffee')
+    await topic(page).press('Enter')
+    await expect(generate(page)).toBeEnabled()
+    await expect(alert(page)).toHaveCount(0)
+  }
+  await expect(topic(page)).toBeFocused()
+})
+
+test('an Enter that is held down closes no alert before it is read', async ({ page }) => {
+  await page.route('**/api/ideas/titles', (route) => route.abort())
+  await topic(page).fill('coffee')
+  await page.keyboard.down('Enter')
+  await expect(alert(page)).toBeVisible()
+  for (let held = 0; held < 5; held++) await page.keyboard.down('Enter')
+  await expect(alert(page)).toContainText(words.failed)
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveCount(0)
+  await expect(topic(page)).toBeFocused()
+})
+
+test('a topic in another language is told, and no English title is put around it', async ({ page }) => {
+  await topic(page).fill('Zimmerpflanzen')
+  await generate(page).click()
+  await expect(alert(page)).toContainText('this topic looks like German')
+  await page.keyboard.press('Enter')
+  await expect(topic(page)).toHaveValue('Zimmerpflanzen')
+  await expect(ideas(page)).toHaveCount(0)
+})
+
 test('the footer’s links of the idea engine work', async ({ page }) => {
   const footer = page.getByRole('navigation', { name: 'Footer' })
   for (const [name, path] of [

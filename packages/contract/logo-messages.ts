@@ -58,17 +58,19 @@ export const logoMessages = {
   sample: 'Sample',
   pngFailed: 'The browser could not draw the PNG. Try a smaller size, or download the SVG.',
   loadFailed: 'A part of the Logo Maker could not be loaded. Check your connection and try again.',
-  missingLetters: (letters: readonly string[], style: string) => {
+  missingLetters: (letters: readonly string[], style: string, areLeftOut: boolean) => {
     const listed = letters
       .slice(0, 5)
       .map((letter) => `“${letter}”`)
       .join(', ')
     const more = letters.length > 5 ? ' and more' : ''
     const noun = letters.length === 1 ? 'the letter' : 'the letters'
-    return `The lettering ${style} does not have ${noun} ${listed}${more}.`
+    const so = areLeftOut ? `, so the logo is shown without ${letters.length === 1 ? 'it' : 'them'}` : ''
+    return `The lettering ${style} does not have ${noun} ${listed}${more}${so}.`
   },
   tryStyle: (styles: readonly string[]) => `These have all of them: ${styles.join(', ')}.`,
-  noStyle: 'No lettering has all of these letters. The Logo Maker has Latin and Cyrillic ones.',
+  noStyle: (count: number) =>
+    `No lettering has ${count === 1 ? 'it' : 'all of these letters'}. The Logo Maker has Latin and Cyrillic letters.`,
   useStyle: (style: string) => `Use ${style}`,
   fitted: (which: 'primary' | 'accent', ground: 'light' | 'dark', contrast: number) =>
     `Your ${which === 'primary' ? 'main' : 'accent'} color is hard to see on a ${ground} background (contrast ${contrast} to 1), so it is shown ${ground === 'light' ? 'darker' : 'lighter'} there.`,

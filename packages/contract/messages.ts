@@ -75,6 +75,7 @@ export const inspiration = {
   replaced: 'Script written! It replaced the one you had.',
   readyScript: (facts: number, seconds: number): string =>
     `Ready script, ${facts === 1 ? '1 fact' : `${facts} facts`} checked, about ${seconds} s.`,
+  noIdeasFromTitle: 'The built-in writer writes English only, so the title gives no ideas.',
   related: 'Related ready scripts',
   relatedAbout: 'These are about other subjects. Take one, or use an idea above.',
   noReadyScript: (hasRelated: boolean): string =>
@@ -118,6 +119,8 @@ export const scripts = {
   /** `places` lists scenes with their weak points. */
   stillWeak: (places: string) => `Nothing more can be improved without new facts. Still weak: ${places}.`,
   englishOnly: 'The built-in editor works in English only. Your script was not changed.',
+  topicNotEnglish: (language: string | undefined, hasFont: boolean) =>
+    `The built-in writer writes English only, and this topic ${language ? `looks like ${language}` : 'is in another language'}. Write the topic in English${hasFont ? `, paste your own script in ${language ?? 'your language'}, or add the key of a text engine in Settings` : '; videos have no font for this alphabet yet'}.`,
 } as const
 
 export const creations = {

@@ -2,7 +2,7 @@
 
 import { choosePaints, contrastBetween, groundColor, type Ground } from './colors.ts'
 import type { LogoColors } from './logo.ts'
-import { missingLetters, type OutlineFace } from './outline-font.ts'
+import { lettersOf, missingLetters, type OutlineFace } from './outline-font.ts'
 import { logoSize } from './write-svg.ts'
 import type { Drawing } from './shapes.ts'
 
@@ -50,4 +50,16 @@ export function lettersMissing(
     spelling === 'capitals' ? [text.toUpperCase()] : [text, text.toUpperCase()],
   )
   return missingLetters(spellings.join(''), face)
+}
+
+/** A text without the letters of a list, whether they are listed as typed or in capitals. */
+export function withoutLetters(text: string, letters: readonly string[]): string {
+  const listed = new Set(letters)
+  const isListed = (letter: string): boolean =>
+    [...lettersOf(letter), ...lettersOf(letter.toUpperCase())].some((spelling) => listed.has(spelling))
+  return lettersOf(text)
+    .filter((letter) => !isListed(letter))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
 }

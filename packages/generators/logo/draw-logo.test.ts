@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createCanvas, Image } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lettersMissing, readableWidth } from './check-logo.ts'
+import { lettersMissing, readableWidth, withoutLetters } from './check-logo.ts'
 import { drawLogo } from './draw-logo.ts'
 import { logoLayouts, type LogoLayout } from './logo.ts'
 import type { Box } from './outline-font.ts'
@@ -248,4 +248,12 @@ test('a PNG has the longer side that was asked for', async () => {
     expect(Math.max(width, height)).toBe(1024)
     expect(Math.min(width, height)).toBeGreaterThan(100)
   }
+})
+
+test('a text is shown without the letters that a face lacks, and with all others', () => {
+  expect(withoutLetters('Café ☕ Nord', ['☕'])).toBe('Café Nord')
+  expect(withoutLetters('Кофе Bar', ['К', 'О', 'Ф', 'Е'])).toBe('Bar')
+  expect(withoutLetters('Straße', ['ß'])).toBe('Strae')
+  expect(withoutLetters('咖啡', ['咖', '啡'])).toBe('')
+  expect(withoutLetters('Night Owl', [])).toBe('Night Owl')
 })

@@ -11,6 +11,9 @@ import type { SceneLimits, SpokenPiece } from './wording/scene-grouping.ts'
 import { stripScriptLabels } from './cleaning/script-labels.ts'
 import type { ScriptLine } from './cleaning/script-labels.ts'
 import { countWords, splitSentences } from './wording/sentences.ts'
+import { readLineFlow } from './wording/line-flow.ts'
+import { nameOfScript } from './wording/script-name.ts'
+import { withoutPostTags, type PostText } from './cleaning/post-tags.ts'
 import type { DraftScene, ScriptDraft } from './types.ts'
 import { countLemmas, isConcrete, pickVisualKeywords } from './wording/visual-keywords.ts'
 
@@ -36,7 +39,8 @@ export const callToActionPattern =
  */
 export async function fromScript(text: string, options: FromScriptOptions = {}): Promise<ScriptDraft> {
   const input = readInput(text)
-  const stripped = stripScriptLabels(input)
+  const post = withoutPostTags(input)
+  const stripped = stripScriptLabels(post.text)
   const pieces = readPieces(stripped.lines)
   const spoken = textOf(pieces)
   if (spoken === '')
@@ -45,7 +49,7 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
   requireSpeakableLength(spoken)
   requireVowels(spoken)
   const language = readDraftLanguage(spoken)
-  const warnings = [...stripped.warnings, ...language.warnings]
+  const warnings = [...stripped.warnings, ...describeTags(post), ...language.warnings]
 
   const groups = groupGivenScenes(pieces, warnings)
   const tools = language.isEnglish ? await loadLanguageTools() : null
@@ -58,7 +62,7 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
   const [hook, ...rest] = scenes
   const last = rest.length >= 2 && callToActionPattern.test(rest.at(-1)!.say) ? rest.pop() : undefined
   return {
-    title: options.title ?? stripped.title ?? titleFrom(hook!.say),
+    title: options.title ?? stripped.title ?? nameOfScript(spoken),
     hook: { text: hook!.say, pattern: classifyHook(hook!.say), visualKeywords: hook!.visualKeywords },
     hookAlternatives: [],
     scenes: rest,
@@ -73,31 +77,21 @@ export async function fromScript(text: string, options: FromScriptOptions = {}):
   }
 }
 
-/** A short title from an opening: all of it when it is short, else its first clause or words. */
-export function titleFrom(opening: string): string {
-  // The hook may be the first clause of a sentence, with its comma.
-  const plain = opening.replace(/(?<![.!…])[.!…]+["”']?$/, '').replace(/[,;:–—]$/, '')
-  const first = splitSentences(plain)[0] ?? plain
-  if (countWords(first) <= 8) return first.replace(/(?<![.!…])[.!…]+$/, '')
-  const clause = first.split(/[,;:—–]\s/)[0]!
-  if (countWords(clause) >= 3 && countWords(clause) <= 8) return clause
-  const words = first.split(' ').slice(0, 8)
-  while (
-    words.length > 3 &&
-    /^(the|a|an|of|to|in|and|or|is|are|was|with|for|on|that|your|my)$/i.test(words.at(-1)!)
-  ) {
-    words.pop()
-  }
-  return `${words.join(' ').replace(/[,;:]$/, '')}…`.slice(0, 110)
+function describeTags({ hashtags, handles }: PostText): string[] {
+  const named = [
+    ...(hashtags > 0 ? [`${hashtags} ${hashtags === 1 ? 'hashtag' : 'hashtags'}`] : []),
+    ...(handles > 0 ? [`${handles} ${handles === 1 ? 'handle' : 'handles'}`] : []),
+  ]
+  return named.length > 0 ? [`Left out at the end: ${named.join(', ')}.`] : []
 }
 
 function readPieces(lines: readonly ScriptLine[]): SpokenPiece[] {
-  const wrapped = areHardWrapped(lines)
+  const flow = readLineFlow(lines.map((line) => line.text))
   const paragraphs: { text: string; line: number; startsBlock: boolean }[] = []
   lines.forEach((line, index) => {
     const last = paragraphs.at(-1)
-    const goesOn = last && !line.startsBlock && (wrapped || continues(lines[index - 1]!.text, line.text))
-    if (goesOn) last.text += ` ${line.text}`
+    if (last && !line.startsBlock && flow.continues(lines[index - 1]!.text, line.text))
+      last.text += ` ${line.text}`
     else paragraphs.push({ text: line.text, line: index, startsBlock: line.startsBlock })
   })
   return paragraphs.flatMap((paragraph, position) =>
@@ -112,18 +106,6 @@ function readPieces(lines: readonly ScriptLine[]): SpokenPiece[] {
 /** A line that ends without punctuation gets a period, so that it is not spoken together with the next one. */
 function withEnd(line: string, isLast: boolean): string {
   return isLast || !/[\p{L}\p{N}%)"'”’]$/u.test(line) || /[.!?]["'”’)]+$/.test(line) ? line : `${line}.`
-}
-
-/** True when lines are wrapped at a width rather than by meaning: most are long and end in mid-sentence. */
-function areHardWrapped(lines: readonly ScriptLine[]): boolean {
-  if (lines.length < 3) return false
-  const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
-  const open = lines.filter((line) => !/[.!?…:;]["'”’)]*$/.test(line.text)).length
-  return lengths[Math.floor(lengths.length / 2)]! > 50 && open > lines.length / 2
-}
-
-function continues(before: string, after: string): boolean {
-  return /[,–—-]$/.test(before) || (/^\p{Ll}/u.test(after) && !/[.!?…]["'”’)]*$/.test(before))
 }
 
 function groupGivenScenes(pieces: readonly SpokenPiece[], warnings: string[]): SpokenPiece[][] {

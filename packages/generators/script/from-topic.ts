@@ -10,6 +10,7 @@ import type { SpokenPiece } from './wording/scene-grouping.ts'
 import { splitSentences } from './wording/sentences.ts'
 import { answersFrame, buildFrame } from './topic/topic-frames.ts'
 import type { FrameBeat } from './topic/topic-frames.ts'
+import { requireEnglishTopic } from './topic/topic-language.ts'
 import { capitalise, parseTopic } from './topic/topic-pattern.ts'
 import { endSentence } from './wording/tighten.ts'
 import {
@@ -39,10 +40,11 @@ const maxTopicWords = 40
  * Plans a short about a bare topic: a hook, three to five beats and a call to action, with a question for every missing
  * fact. With all facts given, the draft is complete. Otherwise scenes are empty and `questions` is not, and the draft
  * must not be made into a video. The script adds nothing to the topic and the facts. Throws AppError `script_empty`,
- * `script_too_long` or `nothing_to_say`.
+ * `script_too_long` or `nothing_to_say`, and `unsupported_language` for a topic that is plainly not in English.
  */
 export async function fromTopic(topic: string, options: FromTopicOptions = {}): Promise<ScriptDraft> {
   const input = readInput(topic, 'topic').split(/\s+/).slice(0, maxTopicWords).join(' ')
+  requireEnglishTopic(input)
   const language = readDraftLanguage([input, ...(options.facts ?? [])].join(' '))
   const pattern = parseTopic(input)
   const frame = buildFrame(pattern)

@@ -4,6 +4,7 @@
 import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { isBareAction, toActivity } from './wording/gerund.ts'
+import { requireEnglishTopic } from './topic/topic-language.ts'
 import { capitalise, parseTopic, uninvert } from './topic/topic-pattern.ts'
 
 export interface TitleIdea {
@@ -30,9 +31,13 @@ const templates: readonly { title: string; form: keyof TopicForms; topic: string
   { title: 'Why Everyone is Wrong About X', form: 'subject', topic: '3 myths about X' },
 ]
 
-/** Fills the five title templates with a topic, in their order. Throws AppError `script_empty` for a blank topic. */
+/**
+ * Fills the five title templates with a topic, in their order. Throws AppError `script_empty` for a blank topic, and
+ * `unsupported_language` for one that is plainly not in English.
+ */
 export function buildIdeaTitles(topic: string): TitleIdea[] {
   if (topic.trim() === '') throw new AppError('script_empty', messages.ideas.topicMissing)
+  requireEnglishTopic(topic)
   const forms = readForms(
     topic
       .normalize('NFC')

@@ -1,4 +1,5 @@
 import { createRandom } from '@vivify/contract/random'
+import { requireEnglishTopic } from './topic/topic-language.ts'
 import { actionTitles, subjectTitles } from './topic/title-templates.ts'
 import { capitalise, parseTopic } from './topic/topic-pattern.ts'
 
@@ -40,9 +41,11 @@ export function readTitleRequest(prompt: string): TitleRequest | null {
 
 /**
  * Writes titles for a subject, at most as many as it has templates (18 or more). The same subject and seed give the
- * same titles; another seed (default 0) gives another order.
+ * same titles; another seed (default 0) gives another order. Throws AppError `unsupported_language` for a subject that is
+ * plainly not in English.
  */
 export function writeTitles(request: TitleRequest, seed = 0): string[] {
+  requireEnglishTopic(request.subject)
   const { kind, action } = parseTopic(request.subject)
   const isAction = kind === 'how-to' && action !== ''
   const templates = isAction ? actionTitles : subjectTitles

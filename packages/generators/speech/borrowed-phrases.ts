@@ -2,7 +2,7 @@
 
 /** In lower case; a space stands for any space, hyphen or comma. */
 export const borrowedPhrases: readonly string[] = `
-c'est la vie; je ne sais quoi; que sera sera; qué será será; hasta la vista; hasta mañana; mi casa es su
+cien años de soledad; bésame mucho; o sole mio; cane corso; om mani padme hum; tír na nóg; c'est la vie; je ne sais quoi; que sera sera; qué será será; hasta la vista; hasta mañana; mi casa es su
 casa; mi casa su casa; la vida loca; la dolce vita; carpe diem; auf wiedersehen; cinco de mayo; día de los
 muertos; dia de los muertos; el niño; la niña; déjà vu; deja vu; crème de la crème; creme de la creme; joie
 de vivre; bon appétit; bon appetit; bon voyage; mise en place; mise en scène; coup de grâce; coup de grace;

@@ -78,6 +78,25 @@ test('when the text engine fails, the templates come with the reason', async () 
   expect(found.ideas).toHaveLength(5)
 })
 
+test('a topic in another language gets no English templates, but an engine’s titles', async () => {
+  const refused = 'The built-in writer writes English only, and this topic looks like German.'
+  expect(await browser.call('POST', '/api/ideas/titles', { topic: 'Zimmerpflanzen' })).toMatchObject({
+    status: 422,
+    body: { error: expect.stringContaining(refused) },
+  })
+  const ideas = Array.from({ length: 5 }, (_, index) => ({
+    title: `Zimmerpflanzen ${index}`,
+    angle: 'Was ihnen hilft.',
+    topic: 'Zimmerpflanzen pflegen',
+  }))
+  vendor.say(JSON.stringify({ ideas }))
+  expect(await ask(guest, 'Zimmerpflanzen')).toMatchObject({ areTemplates: false, templates: [] })
+  vendor.planned = [{ status: 401, body: geminiRules.refuse('API key not valid') }]
+  const failed = await guest.call('POST', '/api/ideas/titles', { topic: 'Zimmerpflanzen' })
+  expect(failed.status).toBe(422)
+  expect(JSON.stringify(failed.body)).toMatch(/Gemini rejected its key.*looks like German/)
+})
+
 test('a visitor without a session gets no titles', async () => {
   const answer = await plain.openBrowser().call('POST', '/api/ideas/titles', { topic: 'coffee' })
   expect(answer.status).toBe(401)

@@ -6,6 +6,7 @@ import { limits } from '@vivify/contract/plans'
 import { hashText } from '@vivify/contract/random'
 import type { findTitles as findTitlesRoute, TitleIdea } from '@vivify/contract/routes/ideas'
 import { buildIdeaTitles } from '@vivify/generators/script/idea-titles'
+import { buildTopicNotEnglish, readTopicLanguage } from '@vivify/generators/script/topic/topic-language'
 import { chooseEngine, type Engines } from '../../providers/engine.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type { TextEngine } from '../../providers/text/port.ts'
@@ -33,24 +34,38 @@ const answerSchema = z.object({
 })
 
 /**
- * Finds five titles. Throws AppError `script_empty` for a blank topic, and the signal's reason. When a text engine
- * fails, the templates are returned with the reason as a notice.
+ * Finds five titles. Throws AppError `script_empty` for a blank topic, `unsupported_language` for one that is not in
+ * English when no text engine writes the titles, and the signal's reason. When a text engine fails, the templates are
+ * returned with the reason as a notice.
  */
 export async function findTitles(
   engines: Engines<TextEngine>,
   topic: string,
   signal: AbortSignal,
 ): Promise<FoundTitles> {
-  const templates = buildIdeaTitles(topic).map((idea) => toTitleIdea(templateEngine, { ...idea, angle: '' }))
   const { engine } = chooseEngine(engines, undefined)
+  const isBuiltIn = engine === engines.builtIn
+  // Engines write in the language of the topic; the templates are English.
+  const isEnglish = readTopicLanguage(topic) === 'en'
+  if (isBuiltIn && !isEnglish) throw buildTopicNotEnglish(topic)
+  const templates = isEnglish ? fillTemplates(topic) : []
   const inTemplates = { ideas: templates, engine: templateEngine, areTemplates: true, templates: [] }
-  if (engine === engines.builtIn) return { ...inTemplates, notice: null }
+  if (isBuiltIn) return { ...inTemplates, notice: null }
   try {
     return { ...(await writeTitles(engine, topic, signal)), templates, notice: null }
   } catch (error) {
     signal.throwIfAborted()
-    return { ...inTemplates, notice: describeFailure(error, engine) }
+    const notice = describeFailure(error, engine)
+    if (templates.length === 0)
+      throw new AppError('unsupported_language', `${notice} ${buildTopicNotEnglish(topic).message}`, {
+        cause: error,
+      })
+    return { ...inTemplates, notice }
   }
+}
+
+function fillTemplates(topic: string): TitleIdea[] {
+  return buildIdeaTitles(topic).map((idea) => toTitleIdea(templateEngine, { ...idea, angle: '' }))
 }
 
 async function writeTitles(engine: TextEngine, topic: string, signal: AbortSignal) {

@@ -116,6 +116,14 @@ describe('a topic', () => {
     })
   })
 
+  test('in another language gets a sentence in place of English outlines, and no script', async () => {
+    const error = expect.stringContaining('this topic looks like German')
+    const source = { kind: 'topic', topic: 'Warum Katzen schnurren', facts: [], asOutline: true }
+    const refused = { status: 422, body: { error } }
+    expect(await findError({ kind: 'topic', topic: source.topic })).toMatchObject({ status: 422, error })
+    expect(await browser.call('POST', '/api/scripts', { source })).toMatchObject(refused)
+  })
+
   test('finds every ready script by its phrase', () => {
     expect(starters.filter((starter) => phraseFor(starter) === null)).toEqual([])
   })
@@ -298,6 +306,13 @@ describe('with a vendor', () => {
     expect(ideas.map((idea) => idea.engine)).toContain('frame')
     const written = await guest.send(writeScript, { body: { source: ideas[0]!.source } })
     expect(written).toMatchObject({ status: 'written', engine: 'Gemini (gemini-3.8-flash)' })
+  })
+
+  test('a topic in another language gets the provider’s scripts alone', async () => {
+    vendor.say(JSON.stringify({ ideas: scripts }))
+    const { ideas, notice } = await find({ kind: 'topic', topic: 'Warum Katzen schnurren' }, guest)
+    expect(ideas.every(({ engine }) => engine === 'vendor')).toBe(true)
+    expect(notice).toBeNull()
   })
 
   test('that fails, a topic keeps the built-in ideas and gives the reason', async () => {

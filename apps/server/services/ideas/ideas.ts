@@ -2,7 +2,9 @@
 // key or a network. When an address can't be read, the error says what to do instead.
 
 import { AppError, assertNever } from '@vivify/contract/errors'
+import * as messages from '@vivify/contract/messages'
 import type { findIdeas, Idea, Inspiration } from '@vivify/contract/routes/ideas'
+import { buildTopicNotEnglish, readTopicLanguage } from '@vivify/generators/script/topic/topic-language'
 import type { z } from 'zod'
 import type { GuardedFetch } from '../../lib/guarded-fetch.ts'
 import { StandingPool } from '../../processes/standing-pool.ts'
@@ -54,10 +56,10 @@ const engines = {
 export interface IdeaService {
   /**
    * Finds ideas when it is the customer's turn. Throws AppError with a sentence for an address that can't be used or
-   * reached, and for text with nothing to say.
+   * reached, for text with nothing to say, and for a topic in a language that no engine here writes.
    */
   find(inspiration: Inspiration, customer: VendorCustomer, signal: AbortSignal): Promise<FoundIdeas>
-  /** Finds five titles for a topic. Throws AppError `script_empty` for a blank one. */
+  /** Finds five titles for a topic. Throws AppError `script_empty` for a blank one, and `unsupported_language`. */
   findTitles(topic: string, customer: VendorCustomer, signal: AbortSignal): Promise<FoundTitles>
   stop(): void
 }
@@ -105,11 +107,21 @@ async function findAboutTopic(options: IdeaOptions, topic: string, signal: Abort
     options.find({ kind: 'topic', topic }),
     askVendor(options, topic, signal),
   ])
+  if (readTopicLanguage(topic) !== 'en') return withoutOutlines(fromVendor, ideas, topic)
   const isReady = ideas.some(({ engine, isRelated }) => engine === 'starter' && !isRelated)
   const known = isReady ? null : await findInFacts(options, topic, signal)
   const all = known === null ? ideas : [...known.ideas, ...ideas]
   const engine = known?.ideas.length ? `${engines.facts}; ${engines.topic}` : engines.topic
   return withVendor(fromVendor, { ideas: all, found: null, engine, notice: known?.notice ?? null })
+}
+
+/** Ideas about a topic in another language, which the built-in writer can't put into sentences. */
+function withoutOutlines(fromVendor: VendorIdeas, ideas: Idea[], topic: string): FoundIdeas {
+  const ready = ideas.filter(({ isRelated }) => !isRelated)
+  const found = withVendor(fromVendor, { ideas: ready, found: null, engine: engines.topic, notice: null })
+  if (found.ideas.length > 0) return found
+  const { message } = buildTopicNotEnglish(topic)
+  throw new AppError('unsupported_language', [found.notice, message].filter(Boolean).join(' '))
 }
 
 const mostMeanings = 5
@@ -175,7 +187,9 @@ async function findInVideo(options: IdeaOptions, address: string, signal: AbortS
     ProviderError.isInstance(inWords) ? null : askVendor(options, title, signal),
   ])
   const failed = inWords === null ? '' : `${inWords.message} `
-  const notice = `${failed}These ideas come from the title alone. ${howToPaste}`
+  const where =
+    ideas.length > 0 ? 'These ideas come from the title alone.' : messages.inspiration.noIdeasFromTitle
+  const notice = `${failed}${where} ${howToPaste}`
   return withVendor(fromVendor, { ideas, found, engine: engines.topic, notice })
 }
 

@@ -8,6 +8,7 @@ import { loadLanguageTools } from '@vivify/generators/script/wording/language-to
 import { findRelatedStarters, findStarters } from '@vivify/generators/script/starters/find-starters'
 import { starterToDraft } from '@vivify/generators/script/starters/to-draft'
 import type { Starter } from '@vivify/generators/script/starters/types'
+import { readTopicLanguage } from '@vivify/generators/script/topic/topic-language'
 import { parseTopic } from '@vivify/generators/script/topic/topic-pattern'
 import { toIdea } from './idea.ts'
 
@@ -60,7 +61,9 @@ export function phraseFor(starter: Starter): string | null {
   return phrases.find((phrase) => findStarters(phrase, 1)[0]?.starter.id === starter.id) ?? null
 }
 
+/** None for a topic in another language, because outlines are English sentences around it. */
 async function outlineIdeas(topic: string, readyCount: number): Promise<Idea[]> {
+  if (readTopicLanguage(topic) !== 'en') return []
   const wanted = readyCount > 1 ? 1 : maxOutlines
   const outlines = await Promise.all(anglesOf(topic).slice(0, wanted).map(outlineIdea))
   return outlines.flatMap((outline) => outline ?? [])

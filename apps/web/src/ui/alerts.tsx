@@ -55,6 +55,8 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [])
 
+  const findLastFocused = useLastFocused()
+
   const show = useCallback((next: Omit<Shown, 'answer'>) => {
     // A new alert answers the open one with no, so that no caller waits forever.
     waiting.current?.answer(false)
@@ -95,10 +97,30 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
             isOpen={isOpen}
             onConfirm={() => close(true)}
             onCancel={() => close(false)}
+            returnFocus={findLastFocused}
           />
         </Suspense>
       )}
     </AlertsContext>
+  )
+}
+
+/**
+ * Finds the element outside of alerts that had the focus last: a field that is disabled while it works has lost it by the
+ * time an alert opens. null when it is gone or still disabled.
+ */
+function useLastFocused(): () => HTMLElement | null {
+  const last = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement && !target.closest('[role=alertdialog]')) last.current = target
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  return useCallback(
+    () => (last.current?.isConnected && !last.current.matches(':disabled') ? last.current : null),
+    [],
   )
 }
 

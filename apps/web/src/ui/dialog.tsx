@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from './icons.tsx'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { joinClasses } from './class-names.ts'
 
@@ -93,6 +93,8 @@ export interface AlertDialogProps {
   isAside?: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** The element that gets the focus afterwards; null for the one that had it when the dialog opened. */
+  returnFocus?: () => HTMLElement | null
 }
 
 /** A message that must be read: a click outside does not close it. Focus returns afterwards. */
@@ -107,12 +109,19 @@ export function AlertDialog(props: AlertDialogProps) {
     isAside = false,
     onConfirm,
     onCancel,
+    returnFocus,
   } = props
+  useEarlyEnter(isOpen && cancelLabel === undefined, onConfirm)
   return (
     <BaseAlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onCancel())}>
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className={isAside ? 'fixed inset-0 z-40' : backdropClasses} />
         <BaseAlertDialog.Popup
+          finalFocus={() => returnFocus?.() ?? true}
+          onKeyDown={(event) => {
+            // The Enter that led here, still held down, must not close it unread.
+            if (event.key === 'Enter' && event.repeat) event.preventDefault()
+          }}
           className={joinClasses(
             panelClasses,
             isAside ? aside : joinClasses(centered, '[--panel-width:26rem]'),
@@ -140,4 +149,24 @@ export function AlertDialog(props: AlertDialogProps) {
       </BaseAlertDialog.Portal>
     </BaseAlertDialog.Root>
   )
+}
+
+/** Answers Enter in the moment before the button of a new dialog has the focus, when nothing has it. */
+function useEarlyEnter(isWaiting: boolean, onEnter: () => void): void {
+  const latest = useRef(onEnter)
+  useLayoutEffect(() => {
+    latest.current = onEnter
+  })
+  useLayoutEffect(() => {
+    if (!isWaiting) return
+    const answer = (event: KeyboardEvent): void => {
+      const isFree = document.activeElement === null || document.activeElement === document.body
+      // A key that is held down was pressed for something else.
+      if (event.key !== 'Enter' || event.repeat || !isFree) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [isWaiting])
 }

@@ -64,7 +64,8 @@ class LabelReader {
 
   readLine(rawLine: string): void {
     let line = this.#stripDirections(rawLine).trim()
-    if (line === '' || /^([-*_=~]\s*){3,}$/.test(line)) {
+    // A line of points moves hashtags out of sight.
+    if (line === '' || /^([-*_=~]\s*){3,}$/.test(line) || /^[.·•⠀\s]+$/.test(line)) {
       this.#startsBlock = true
       return
     }

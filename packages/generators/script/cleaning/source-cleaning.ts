@@ -1,6 +1,7 @@
 import { parseCaptions, sentencesFromCaptions, sentencesFromLines } from './captions-file.ts'
 import type { LanguageTools } from '../wording/language-tools.ts'
 import type { SourceSentence } from './source-sentence.ts'
+import { isOpenBetween } from '../wording/line-flow.ts'
 import { countWords, splitSentences } from '../wording/sentences.ts'
 import { readAnnouncement, withoutIntroduction } from './announcement.ts'
 import { capitalise } from '../wording/lead-ins.ts'
@@ -8,6 +9,7 @@ import { joinInterrupted, withoutRemarks } from './interview.ts'
 import { isHousekeeping, privateEnd } from './housekeeping.ts'
 import { speakerNames, withoutIntroductions } from './introductions.ts'
 import { withCapitals, withoutShouting } from './letter-case.ts'
+import { withoutPostTags } from './post-tags.ts'
 import { withPostSubject } from './post-subject.ts'
 import { plainTitle } from './plain-title.ts'
 import { withNamesBesideTimes } from './names-beside-times.ts'
@@ -63,6 +65,20 @@ function withoutStamps(text: string): string {
     .join('\n')
 }
 
+const maxNoteWords = 40
+const minNoteLines = 3
+const maxNoteLineWords = 14
+
+/** Lines of a short note without marks are sentences. Those of a longer text may be captions. */
+function withLineEnds(text: string): string {
+  if (text.length > maxNoteWords * 10 || isPunctuated(text)) return text
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length < minNoteLines || countWords(text) > maxNoteWords) return text
+  if (lines.some((line) => countWords(line) > maxNoteLineWords)) return text
+  if (lines.some((line, index) => index > 0 && isOpenBetween(lines[index - 1]!, line))) return text
+  return text.replace(/^(?!#).*[\p{L}\p{N})](?=[ \t]*$)/gmu, '$&.')
+}
+
 /** In a transcript pasted as one paragraph, each time in brackets begins a new line. */
 const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
 
@@ -72,7 +88,11 @@ const inlineTime = /(?<=[.!?…"”)]) +(?=\[\d{1,2}:\d{2}(?::\d{2})?\] )/g
  * and repeats are removed. `tools` finds the clauses of English without punctuation; null keeps the lines of such text.
  */
 export function readSource(given: string, tools: LanguageTools | null): CleanedSource {
-  const text = withNamesBesideTimes(withoutStamps(given.replace(/\r\n?/g, '\n').replace(inlineTime, '\n')))
+  const stamped = given.replace(/
+?/g, '
+').replace(inlineTime, '
+')
+  const text = withLineEnds(withoutPostTags(withNamesBesideTimes(withoutStamps(stamped))).text)
   const captions = parseCaptions(text)
   if (captions) {
     const { sentences, isGuessed, warnings } = sentencesFromCaptions(captions, tools)

@@ -16,6 +16,12 @@ import { readWebName } from './web.ts'
 import { spellLetters } from './letters.ts'
 import { readWords } from './words.ts'
 
+/**
+ * Part of the names of all speech in caches. Change it when a text is said in other words than before, or old speech would
+ * be heard with them.
+ */
+export const wordsVersion = 2
+
 /** A displayed token with its spoken words and the pause required by its punctuation. */
 export interface PlannedToken {
   readonly text: string

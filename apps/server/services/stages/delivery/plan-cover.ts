@@ -2,6 +2,7 @@
 
 import { coverFrames, maxCoverTitleCharacters, type Cover } from '@vivify/contract/cover'
 import type { Project } from '@vivify/contract/project'
+import { isGreeting, withoutFillers } from '@vivify/generators/script/wording/script-name'
 import { coverMoments, coverStyle } from '@vivify/timeline/layers/cover'
 import type { Timeline } from '@vivify/timeline/timeline'
 import type { CoverJob } from '../../../rendering/video/thumbnail.ts'
@@ -45,13 +46,14 @@ export function planCover(options: {
 }
 
 /**
- * The hook's on-screen title, its first sentence, or the video's title: the first of these that is short enough to read
- * at a glance.
+ * The hook's on-screen title, its first sentence without fillers, or the video's title: the first of these that is short
+ * enough to read at a glance. A greeting is no title.
  */
 export function coverTitle({ title, scenes }: Pick<Project, 'title' | 'scenes'>): string {
   const { onScreen, say } = scenes[0]!
   const sentence = /^.*?[.!?…](?=\s|$)/su.exec(say.trim())?.[0] ?? say
-  const offers = [onScreen ?? '', sentence, title].map((text) =>
+  const said = isGreeting(sentence) ? '' : withoutFillers(sentence)
+  const offers = [onScreen ?? '', said, title, sentence].map((text) =>
     text.trim().replace(/(?<![.,;:])[.,;:]+$/u, ''),
   )
   const fitting = offers.find((text) => text !== '' && text.split(/\s+/).length <= maxTitleWords)

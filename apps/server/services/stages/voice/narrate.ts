@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
 import type { Project } from '@vivify/contract/project'
+import { wordsVersion } from '@vivify/generators/speech/normaliser/plan'
 import { contentHash, openContentCache, type ContentCache } from '../../../lib/content-cache.ts'
 import { runTask, type TaskOptions } from '../../../processes/run-task.ts'
 import { writeWholeFile } from '../../../lib/whole-file.ts'
@@ -12,8 +13,8 @@ import { utteranceSchema, type Utterance } from './tasks/speak-contract.ts'
 /** A recording of half an hour takes some hundred megabytes. */
 const limits = { timeoutMs: 10 * 60_000, maxMegabytes: 2000 }
 
-/** Change this when the same recording of the same script is timed or cut differently. */
-const narrationVersion = 1
+/** Change the number when the same recording of the same script is timed or cut differently. */
+const narrationVersion = `1.${wordsVersion}`
 
 /**
  * Finds a document's scenes in its recording and returns an utterance for each, by scene id. They are cached by the

@@ -3,6 +3,7 @@ import { AppError } from '@vivify/contract/errors'
 import * as messages from '@vivify/contract/messages'
 import { naturalVoiceMessages } from '@vivify/contract/natural-voice-messages'
 import type { Project, TimingSource, VendorVoice } from '@vivify/contract/project'
+import { wordsVersion } from '@vivify/generators/speech/normaliser/plan'
 import { timeForReading } from '@vivify/timeline/document/reading-times'
 import type { SceneSpeech } from '@vivify/timeline/timeline'
 import { contentHash, openContentCache, type ContentCache } from '../../../lib/content-cache.ts'
@@ -19,10 +20,10 @@ import {
   type Utterance,
 } from './tasks/speak-contract.ts'
 
-/** Change this when the built-in voice sounds different for the same words. */
-const voiceVersion = 1
+/** Change the number when the built-in voice sounds different for the same spoken words. */
+const voiceVersion = `1.${wordsVersion}`
 /** The same for the natural voices. */
-const naturalVersion = 1
+const naturalVersion = `1.${wordsVersion}`
 
 /** Speaks scenes in another process and writes each to its file. */
 export type SpeakRunner = (request: SpeakRequest, options: TaskOptions) => Promise<SpeakResult>

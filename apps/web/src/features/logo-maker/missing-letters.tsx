@@ -13,9 +13,10 @@ export function MissingLetters(props: {
   missing: NonNullable<LogoState['missing']>
   change: LogoFormState['change']
 }) {
-  const { letters, style, others } = props.missing
+  const { letters, style, others, areLeftOut } = props.missing
   const [first] = others
-  const advice = first === undefined ? words.noStyle : words.tryStyle(others.map(({ label }) => label))
+  const advice =
+    first === undefined ? words.noStyle(letters.length) : words.tryStyle(others.map(({ label }) => label))
   return (
     <Notice
       tone="warning"
@@ -29,7 +30,7 @@ export function MissingLetters(props: {
       }
     >
       <p role="status">
-        {words.missingLetters(letters, style.label)} {advice}
+        {words.missingLetters(letters, style.label, areLeftOut)} {advice}
       </p>
     </Notice>
   )

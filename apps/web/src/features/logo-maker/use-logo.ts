@@ -1,3 +1,4 @@
+import { withoutLetters } from '@vivify/generators/logo/check-logo'
 import { drawLogo } from '@vivify/generators/logo/draw-logo'
 import { logoLayouts, type Logo, type LogoLayout } from '@vivify/generators/logo/logo'
 import { findStyle, type LogoStyle } from '@vivify/generators/logo/styles'
@@ -9,13 +10,19 @@ import type { LogoForm } from './logo-form.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export interface LogoState {
-  /** The name that is shown: the person's, or a sample. */
+  /** The name that is shown: the person's without letters that the style lacks, or a sample. */
   name: string
   isSample: boolean
-  /** All layouts; null until the letters and the mark are loaded, and when letters are missing. */
+  /** All layouts; null until the letters and the mark are loaded, and when the style has no letter of the name. */
   drawings: Readonly<Record<LogoLayout, Drawing>> | null
   /** Letters that the style lacks, and the styles that have them. */
-  missing: { letters: readonly string[]; style: LogoStyle; others: readonly LogoStyle[] } | null
+  missing: {
+    letters: readonly string[]
+    style: LogoStyle
+    others: readonly LogoStyle[]
+    /** True when the logo is drawn without them. */
+    areLeftOut: boolean
+  } | null
   hasFailed: boolean
   retry: () => void
 }
@@ -37,13 +44,15 @@ export function useLogo(form: LogoForm): LogoState {
   const others = useLoaded(letters.length === 0 ? '' : JSON.stringify([name, tagline]), () =>
     letters.length === 0 ? Promise.resolve([]) : findStylesWithLetters({ name, tagline }),
   )
+  const shownName = withoutLetters(name, letters)
+  const shownTagline = withoutLetters(tagline, letters)
   const { primary, accent, seed } = form
   const drawings = useMemo(() => {
     const loaded = faces.status === 'ready' ? faces.value : undefined
-    if (loaded === undefined || mark.value === undefined || loaded.missing.length > 0) return null
+    if (loaded === undefined || mark.value === undefined || shownName === '') return null
     const logo: Logo = {
-      name,
-      tagline,
+      name: shownName,
+      tagline: shownTagline,
       mark: mark.value,
       style: loaded.style,
       faces: loaded,
@@ -51,16 +60,16 @@ export function useLogo(form: LogoForm): LogoState {
       seed,
     }
     return drawAll(logo)
-  }, [faces, mark.value, name, tagline, primary, accent, seed])
+  }, [faces, mark.value, shownName, shownTagline, primary, accent, seed])
   const failed = [faces, mark].find((part) => part.status === 'failed')
   return {
-    name,
+    name: shownName,
     isSample,
     drawings,
     missing:
       letters.length === 0 || faces.value === undefined
         ? null
-        : { letters, style: faces.value.style, others: others.value ?? [] },
+        : { letters, style: faces.value.style, others: others.value ?? [], areLeftOut: shownName !== '' },
     hasFailed: failed !== undefined,
     retry: () => failed?.status === 'failed' && failed.retry(),
   }
@@ -76,7 +85,7 @@ function drawAll(logo: Logo): Record<LogoLayout, Drawing> {
 /** On one line, and without characters that only steer programs, which no font has. */
 function cleanText(text: string): string {
   return text
-    .replaceAll(/\p{Format}/gu, '')
+    .replaceAll(/\p{Format}|\p{Variation_Selector}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

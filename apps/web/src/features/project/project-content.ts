@@ -2,6 +2,7 @@
 // does not import the contract's schemas, because they would slow down the first load.
 
 import type { Project } from '@vivify/contract/project'
+import { nameOfScript } from '@vivify/generators/script/wording/script-name'
 import type { ProjectNotes } from '../../api/projects.ts'
 
 export interface ProjectContent {
@@ -66,10 +67,18 @@ export function isWorthSaving({ document, notes }: ProjectContent): boolean {
 
 /** The project's name in lists. */
 export function titleOf({ document, notes }: ProjectContent): string {
-  const title = [document?.title, notes.choices.title, notes.topic, notes.script].find(
-    (text) => text && text.trim() !== '',
-  )
-  return title === undefined ? 'Untitled' : title.trim().split('\n')[0]!.slice(0, 200)
+  const given = [document?.title, notes.choices.title].find((text) => text && text.trim() !== '')
+  if (given !== undefined) return firstLineOf(given).slice(0, 200)
+  const topic = firstLineOf(notes.topic)
+  if (topic !== '') return topic.length > maxTopicName ? nameOfScript(topic) : topic
+  return nameOfScript(firstLineOf(notes.script).replace(/^#+ /, '')) || 'Untitled'
+}
+
+/** A longer topic is a text, whose first words are name enough. */
+const maxTopicName = 80
+
+function firstLineOf(text: string): string {
+  return text.trim().split('\n')[0]!
 }
 
 /** The current settings: those of the document, or the choices if there is no document yet. */
