@@ -129,8 +129,10 @@ test('Enter answers an alert from the moment it is there, and the field has the 
       const dialog = document.querySelector('[role=alertdialog]')
       if (dialog === null || seen.has(dialog)) return
       seen.add(dialog)
-      if (document.activeElement !== document.body) return
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      const focused = document.activeElement
+      // Where the button is focused already, Enter presses it.
+      if (focused instanceof HTMLButtonElement && dialog.contains(focused)) focused.click()
+      else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     }).observe(document.body, { childList: true, subtree: true })
   })
   for (let round = 0; round < 3; round++) {
