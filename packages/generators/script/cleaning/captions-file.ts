@@ -339,7 +339,7 @@ const asksLast = / (?:for how long|since when|at what age|how many times|for how
 const asksWhatIf = /^(?:okay |so |now |and |but )*what if (?:i|you|we|they|he|she|it|the|a|there|your|my)\b/i
 /** "So what's the right time" */
 const asksShort =
-  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s the (?:one|best|worst|\p{L}+est) (?:(?!is |was )[\p{L}'’]+ ?){3,14}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
+  /^(?:okay |so |now |and |but )?(?:(?:what|who|where|how)['’]s (?:the|your|a) [\p{L} ]{3,24}|what['’]s the (?:one|best|worst|\p{L}{1,12}est) (?!is |was )[\p{L}'’]{1,20}(?: (?!is |was )[\p{L}'’]{1,20}){0,9}|what['’]s (?:really |actually )?(?:going on|happening|wrong|next|left|inside)(?: here| there)?)$/iu
 /** "You need glasses for": the end of a sentence whose beginning was cut elsewhere. */
 const maxTail = 5
 const stranded = /\b(?:for|with|about|of|from)$/i

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { encyclopediaArticle, financeTranscript, fitnessTranscript } from '../fixtures/sources.ts'
 import { loadLanguageTools } from '../wording/language-tools.ts'
-import { cleanSpeech, readSource } from './source-cleaning.ts'
+import { cleanSpeech } from './clean-speech.ts'
+import { readSource } from './source-cleaning.ts'
 
 const tools = await loadLanguageTools()
 

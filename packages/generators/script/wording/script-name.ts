@@ -78,5 +78,5 @@ function limit(name: string): string {
   if (name.length <= maxCharacters) return name
   const cut = name.slice(0, maxCharacters)
   const space = cut.lastIndexOf(' ')
-  return `${(space > maxCharacters / 3 ? cut.slice(0, space) : cut).replace(/[\s,;:…]+$/, '')}…`
+  return `${(space > maxCharacters / 3 ? cut.slice(0, space) : cut).replace(/[\s,;:…]{1,40}$/, '')}…`
 }

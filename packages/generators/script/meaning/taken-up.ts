@@ -1,0 +1,79 @@
+// What a sentence takes up from the one before it: the other way, what is to be handled, somebody who was met.
+
+import type { AnalysedSentence } from './source-analysis.ts'
+
+/** "Rub it one way and it feels smooth. Rub it the other way and it cuts you." */
+const otherOf = /\bthe other (way|side|hand|half|end|direction|group|team|twin)\b(?! of\b)/i
+
+export function isOtherOf(text: string, before: string): boolean {
+  const kind = otherOf.exec(text)?.[1]
+  return kind !== undefined && ` ${before.toLowerCase()}`.includes(` one ${kind.toLowerCase()}`)
+}
+
+/** True for a part of what the sentence before begins: the other way, a thing to be handled, who was met. */
+export function isTakenUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
+  const { text } = sentence
+  if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
+  if (takesOne.test(text) || isOfKnown(sentence) || happensToKnown(sentence)) return true
+  if (recallsKnown.test(text) || (findsOut.test(text) && sentence.words < maxFindOut)) return true
+  // "I called my sister. We hadn't spoken for two years."
+  if (/^we\b/i.test(text) && meetsOwn.test(before.text)) return true
+  // "The man had cash in his hand. Grandpa told him the frame was bent."
+  return tellsOther.test(text) && meetsSomebody.test(before.text)
+}
+
+const meetsOwn =
+  /\bI\b.{0,60}\bmy (?:\p{L}+ )?(?:sister|brother|friend|mother|father|mom|dad|wife|husband|son|daughter|neighbor|boss|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|roommate|partner|ex)\b/u
+/** "Why does it? A physicist built a machine to find out." */
+const findsOut = /\bto find out[.!]$/i
+const maxFindOut = 14
+/** "I don't remember what color it was." */
+const recallsKnown =
+  /^(?:i|we|nobody|he|she|they) (?:still |really )?(?:don['’]t|do not|can['’]t|couldn['’]t|didn['’]t|does|did)? ?(?:even )?(?:remembers?|remembered|knows?|recalls?|know) (?:what|which|how|whose) (?:\p{L}+ )?(?:it|they|he|she|that) (?:was|were|is|are|did|had)\b/iu
+
+const tellsOther =
+  /^(?!I |We |He |She |They |You )\p{Lu}\p{L}+ \p{L}+ (?:him|her)\b(?! (?:own|way|name|life|story)\b)/u
+
+/** "Meredith mounted one on a truck". */
+export const takesOne =
+  /^(?:\S+ ){1,4}(?:mounted|put|took|bought|made|built|gave|sent|used|opened|tried|kept|drew|wrote|ate|found|grabbed|picked) one (?:on|in|at|to|with|from|for|under|into|by|and)\b/i
+
+/** "The dots in the middle are what is left of its seeds": of whose, an earlier sentence says. */
+function isOfKnown({ tokens }: AnalysedSentence): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === 'its')
+  const nouns = tokens.slice(0, at).filter(({ partOfSpeech }) => /^(?:NOUN|PROPN)$/.test(partOfSpeech))
+  return at > 0 && nouns.every(({ lower, lemma }) => lower !== lemma || sidesOfThings.test(lower))
+}
+
+/** "A colleague leaned in for a closer look, and it exploded": what did, an earlier sentence says. */
+function happensToKnown({ text, tokens }: AnalysedSentence): boolean {
+  if (
+    !/^[^,]+, (?:and|but|until) it (?!was|is|seems?|seemed|took|takes|turned|rained|snowed|hurt|feels|felt|means|meant)\p{L}+ed\b/iu.test(
+      text,
+    )
+  )
+    return false
+  const at = tokens.findIndex(({ lower }) => lower === 'it')
+  return tokens
+    .slice(0, at)
+    .every(({ partOfSpeech, lemma }) => partOfSpeech !== 'NOUN' || noThing.test(lemma))
+}
+
+/** Nouns that "it" does not mean: people, and looks that are taken. */
+const noThing =
+  /^(?:look|step|time|day|night|moment|minute|hour|man|woman|boy|girl|friend|colleague|doctor|nurse|teacher|worker|soldier|engineer|neighbor|brother|sister|father|mother|dad|mom|son|daughter|wife|husband|boss|guy|kid|child|driver|officer|student)$/
+
+const sidesOfThings = /^(?:middle|end|top|bottom|front|back|side|center|inside|outside|rest|part|half)$/
+
+/** "Rub it one way": what is to be handled, an earlier sentence says. */
+export function handles({ isImperative, tokens }: AnalysedSentence): boolean {
+  return isImperative && /^(?:it|them)$/.test(tokens[1]?.lower ?? '')
+}
+
+/** "There was a note at the bottom": of what, an earlier sentence says. */
+const isInsideKnown =
+  /^there (?:was|were|is|are) (?:an?|one|two|three|only|some|nothing but) [^,.:;]{2,40}? (?:at the (?:bottom|top|back|end)|inside|underneath|on the (?:back|lid|label|other side)|in the middle)(?=[:.,;!]| that\b| with\b| saying\b)/i
+
+/** "A woman came up to me", "the man had cash". */
+export const meetsSomebody =
+  /\b(?:an?|the|one|some|another) (?:\p{L}+ ){0,2}(?:woman|man|girl|boy|stranger|guy|lady|kid|child|officer|soldier|driver|nurse|doctor|customer|voice)\b/iu
