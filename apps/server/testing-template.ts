@@ -42,7 +42,7 @@ async function readTemplate(): Promise<Blob> {
   return new KeptBlob(await readFile(file))
 }
 
-/** PostgreSQL's two templates, half of all files. PGlite opens neither, and each database of a test would load them. */
+/** PostgreSQL's two template databases: half of all files, which PGlite never opens and every test would load. */
 const unusedDatabases = ['1', '4'].map((id) => `--exclude=./base/${id}/*`)
 
 /** Gives out its bytes without copying them: PGlite only reads them, but once for each database. */

@@ -100,8 +100,8 @@ async function openPglite(location: Exclude<StoreLocation, { kind: 'postgres' }>
 }
 
 /**
- * PostgreSQL's usual cache of 128 MB is written over when it starts, so all of it would stay in this process's memory.
- * The system keeps the files in memory anyway: with 60 MB of rows, reads are as fast with 32 MB.
+ * PostgreSQL clears its whole cache when it starts, so the usual 128 MB would all count as this process's memory.
+ * With 32 MB, reads of 60 MB of rows are as fast, because the system caches the files, too.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 

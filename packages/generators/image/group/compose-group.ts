@@ -114,7 +114,7 @@ export function composeGroup(
   if (isWhole && understanding.camera.isHalf) standClose(items)
   const broken = isWhole
     ? [
-        // How somebody is with what he has is told only where it lies elsewhere.
+        // “With” is told only when the thing lies away from whoever has it.
         ...findBroken(items, understanding).filter((index) => bonds[index]!.word !== 'with'),
         ...findIdle(items, bonds),
       ]

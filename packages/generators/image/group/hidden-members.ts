@@ -6,7 +6,7 @@ import type { RelationName } from '../understand/words/words.ts'
 import { motifOf, type Item } from './item.ts'
 import { boxOf, type Box } from './arrange/place-item.ts'
 
-/** Words for subjects of which none is seen. */
+/** Words of the prompt whose subjects are all covered. */
 export function findHidden(
   items: readonly Item[],
   { bonds, teams }: Pick<Understanding, 'bonds' | 'teams'>,
@@ -39,7 +39,7 @@ export function findHidden(
   )
 }
 
-/** Relations in which one of two is in, behind or in the hands of the other, and seen or looked after by its own rules. */
+/** Relations in which one may cover the other: they have rules of their own for what stays visible. */
 const covering: ReadonlySet<RelationName> = new Set([
   'behind',
   'inside',
@@ -70,7 +70,7 @@ const covering: ReadonlySet<RelationName> = new Set([
   'between',
 ])
 
-/** A body covers a body; a thing covers what is behind it unless it has gaps, is clear or is only air. */
+/** People cover only people. Things cover what is behind them, unless they are transparent or have gaps. */
 function isOpaque(cover: Item, covered: Item): boolean {
   if (cover.figure) return covered.figure !== undefined
   return !pierced.test(motifOf(cover))
@@ -81,7 +81,7 @@ const pierced =
 
 const steps = 12
 
-/** How much of a box is behind others, by points of it. The outermost of a box are seldom of its body. */
+/** The share of a box that is behind others, by sample points. Its edges are left out, because bodies rarely fill them. */
 function shareCovered(back: Box, fronts: readonly Box[]): number {
   const shares = Array.from({ length: steps }, (_, step) => (step + 0.5) / steps)
   const covered = shares.flatMap((across) =>

@@ -9,7 +9,7 @@ import { isCloseHand } from './arrange/grip.ts'
 import { boxOf } from './arrange/place-item.ts'
 import { motifOf, type Item } from './item.ts'
 
-/** The bonds whose verb asks for more than is drawn, by their places in the list. */
+/** Indexes of the bonds whose verb needs more than what is drawn. */
 export function findIdle(items: readonly Item[], bonds: readonly Bond[]): number[] {
   return bonds.flatMap((bond, index) => (isIdle(bond, items, bonds) ? [index] : []))
 }
@@ -24,7 +24,7 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
   if (motifOf(first) === 'robot-arm') return false
   if (subject.kind === 'thing')
     return bond.relation === 'facing' && !ofGaze.test(verb) && !ofBeasts.test(verb)
-  // Who lies does nothing with what is in the hands.
+  // Somebody who is lying down is not drawn using anything.
   if (bond.relation === 'facing' && /^(?:lying|sleeping)$/.test(subject.pose) && !ofGaze.test(verb))
     return true
   if (hasTool(subject, bond.from, { items, bonds })) return false
@@ -37,7 +37,7 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
   return ofTools.test(verb) || (ofLids.test(verb) && !lidded.test(motifOf(second)))
 }
 
-/** Somebody has with him what is small; where it lies farther away, it is nobody's. */
+/** True for a small thing that lies too far away to look like the person's own. */
 function isOutOfReach(first: Item, { subject, ...second }: Item): boolean {
   if (!first.figure || subject.kind !== 'thing' || isAnimal(subject.thing.motif)) return false
   if (subject.thing.meters > 0.5 || subject.size > 1.4 || subject.thing.bearing === 'air') return false
@@ -57,22 +57,22 @@ function isLeftOutside({ from, to }: Bond, items: readonly Item[], bonds: readon
   return middle < room.left || middle > room.right
 }
 
-/** What two are in together, when one of them is in it. */
+/** Things that both are in when one of them is: “in an elevator with a cow”. */
 const entered =
   /elevator|boat|canoe|raft|gondola|automobile|taxi|truck|bus$|train|bathtub|hot-tub|tent|cage|helicopter|rocket|balloon|submarine/
 
-/** What is seen in the head alone, or in nothing but that somebody is there. */
+/** Verbs that need no more than a turned head, or just being there. */
 const ofGaze =
   /^(?:fac|look|star|gaz|watch|observ|stud|admir|glanc|peer|talk|speak|chat|meet|encounter|greet|approach|pass|visit|find|discover|spot|notic|inspect|examin|explor|investigat|search|check|guard|protect|defend|confront|smil|laugh|listen|wait|follow|stand|sit|kneel|lean|reach|feed|point|aim|threaten|question|warn|help|comfort|consol|teach|argu|walk|com|go)/
 
-/** What animals do with the head. */
+/** Verbs that an animal shows with its head. */
 const ofBeasts =
   /^(?:sniff|smell|drink|eat|play|charg|rush|bark|growl|hiss|howl|roar|meow|snarl|nuzzl|touch|fight|beg|sing|yell|shout|bow|wav|pick|graz|hunt|stalk|build|dig|pull)/
 
 const ofVoice = /^(?:sing|shout|yell|scream|scold|whisper|tell|read)/
-/** Whoever holds a thing doesn't yet do this to it. */
+/** Verbs that holding a thing does not show. */
 const ofBusyHands = /^(?:shak|count|sign|chew|gnaw|nibbl)/
-/** What bare hands don't do. */
+/** Verbs that need a tool in the hand. */
 const ofTools =
   /^(?:carv|light|dust|wip|eras|polish|inflat|shav|scrub|sand|operat|scan|shear|unwrap|chop|cut|fell)/
 const ofLids = /^(?:open|clos|lock|unlock|slam|shut)/
@@ -96,7 +96,7 @@ function isArmed({ role }: PersonSubject): boolean {
   return role.look.gear?.some((each) => /sword|spear|katana|staff|shield/.test(each)) === true
 }
 
-/** True for who has what it is done with in the hands. */
+/** True for a person with a tool for the deed in hand. */
 function hasTool(
   { wear }: PersonSubject,
   index: number,

@@ -10,7 +10,7 @@ interface TextOfScene {
   readonly prompt: string
 }
 
-/** In so many scenes at least a text names the animal that it is about. */
+/** An animal is the subject of a text when at least this many scenes name it. */
 const minScenes = 2
 const minShare = 0.3
 const kin = /\b(?:mothers?|moms?|fathers?|parents?|females?|males?)\b/gi
@@ -19,18 +19,18 @@ const young =
 const relatives =
   /\b(?:family|families|friends?|faces?|sisters?|brothers?|daughters?|sons?|aunts?|relatives)\b/gi
 const isYoung = /^(?:calf|calves|cub|cubs|pup|pups|chick|chicks|foal|foals|kid|kids)$/
-/** Words of scenes that people are in. */
+/** Words that show there are people in a scene. */
 const ofPeople =
   /\b(?:man|men|woman|women|people|person|humans?|you|your|we|our|i|my|scientists?|researchers?|keepers?|farmers?|hunters?|boys?|girls?|doctors?|vets?|biologists?|owners?|children|kids|trainers?|divers?|sailors?|fishermen|villagers|rangers?|named)\b/i
 
-/** Scenes with the animal that their text is about in the place of its kin. */
+/** The scenes, with words such as “mother” or “calf” replaced by the animal that the text is about. */
 export function* withAnimalFamilies<Scene extends TextOfScene>(
   scenes: readonly Scene[],
   title: string,
 ): Generator<undefined, Scene[]> {
   const animal = yield* findAnimal(scenes, title)
   if (animal === undefined) return [...scenes]
-  /** Lists that were changed, for the scenes that took them over. */
+  /** Changed lists by the original, for scenes that reuse a neighbor's list. */
   const lists = new Map<string, string>()
   const told: Scene[] = []
   for (const each of scenes) {
@@ -63,7 +63,7 @@ const owned = /\b(?:its|their) (?:family|parents|mother|father|children|mates?|p
 const ownRelatives = /\b(?:its |their )?(?:family|parents|mother|father|children|mates?|partners?)\b/gi
 const saysAnimal = (say: string, animal: string): boolean => say.toLowerCase().includes(animal)
 
-/** True for a scene in which kin is the animal's: no people, no young of another one. */
+/** True for a scene whose mothers and young are the animal's: it has no people, and no young of other animals. */
 function isAboutAnimals(say: string, animal: string): boolean {
   if (ofPeople.test(say) || appeals.test(say) || !ofAnimals.test(say)) return false
   return youngOf.every(([word, animals]) => !word.test(say) || animals.test(animal))

@@ -252,7 +252,7 @@ const withoutRepeats = (signs: readonly PlaceSign[]): PlaceSign[] =>
       isBuilt(place) || !signs.slice(0, index).some((other) => other.place === place && other.of === of),
   )
 
-/** Those who come and ask. */
+/** People who only come by to ask something. */
 const visitors = /^(?:an? )?(?:reporter|journalist|interviewer)s?\b/
 
 /** A ledge may be in a cave or before a window. */

@@ -133,7 +133,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
 }
 
-/** True for a part of what the sentence before begins, the name of a point or the next one of a list. */
+/** True for a sentence that continues what the one before began, such as a point's name or a list. */
 function takesUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
   if (isTakenUp(sentence, before)) return true
   // "The newest phone. I keep mine for four years."

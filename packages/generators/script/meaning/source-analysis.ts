@@ -138,7 +138,7 @@ function speaksOfName({ text, terms }: Named, next: Named | undefined): boolean 
   return isPlural && !namesAgain(terms, next) && /\b(?:they|them|their)\b/i.test(next?.text ?? '')
 }
 
-/** True where what somebody says of a counted point would be said of nothing without its name. */
+/** True when the sentence after a point's name makes no sense without the name. */
 function isOnlyNamed(named: Named & Pick<Spoken, 'isCounted'>, next: Named | undefined): boolean {
   if (!named.isCounted || next === undefined || countWords(named.text) > maxNameWords) return false
   return /^(?:i|we|my|our|you|your)\b/i.test(next.text) && !namesAgain(named.terms, next)

@@ -15,6 +15,11 @@ const male =
   /^(?:man|boy|guy|gentleman|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|monk|mr)$/
 const anybody =
   /^(?:child|kid|friend|teacher|doctor|nurse|student|artist|engineer|chemist|pharmacist|scientist|researcher|president|soldier|captain|driver|farmer|baker|keeper|owner|boss|neighbor|neighbour|journalist|professor|writer|author|painter|inventor|singer|player|coach|runner|athlete|patient|customer|client|colleague|manager|sailor|pilot|lawyer|judge|clerk|cook|chef|carpenter|physicist|astronomer|explorer|general|priest|reporter|architect|composer|designer|founder|salesman|thief|spy|goalkeeper|fisherman|teenager|baby|cousin|partner|landlord|waiter|tailor|mechanic|vet|guard|officer|baron|duke|count|knight|emperor|official|monk|barber|butcher|carpenter|plumber|trucker|sculptor|dentist|surgeon|detective|hunter|fisher|rider|swimmer|climber)$/
+/** True for the lemma of a noun for a person. */
+export function isPersonNoun(lemma: string): boolean {
+  return female.test(lemma) || male.test(lemma) || anybody.test(lemma)
+}
+
 const beginsWithPerson = /^(?:he|she|his|her)\b/i
 const general =
   /^(?:thing|way|time|day|night|morning|evening|week|month|year|hour|minute|moment|end|beginning|world|people|person|lot|rest|point|part|side|top|bottom|middle|bit|case|fact|reason|problem|answer|question|idea|same|one|other|sun|moon|sky|ground|air|sea|ocean|internet|country|money|body|brain|heart|hand|head|eye|future|past|truth|trick|secret|word|number|age|season|weather|market|water|government|police|radio|news|law|war)$/

@@ -1,6 +1,7 @@
-// What a sentence takes up from the one before it: the other way, what is to be handled, somebody who was met.
+// Ways in which a sentence refers back to the one before it: "the other way", "rub it", "Grandpa told him".
 
 import type { AnalysedSentence } from './source-analysis.ts'
+import { isPersonNoun } from './source-needs.ts'
 
 /** "Rub it one way and it feels smooth. Rub it the other way and it cuts you." */
 const otherOf = /\bthe other (way|side|hand|half|end|direction|group|team|twin)\b(?! of\b)/i
@@ -10,7 +11,7 @@ export function isOtherOf(text: string, before: string): boolean {
   return kind !== undefined && ` ${before.toLowerCase()}`.includes(` one ${kind.toLowerCase()}`)
 }
 
-/** True for a part of what the sentence before begins: the other way, a thing to be handled, who was met. */
+/** True for a sentence that refers back to the one before: "the other way", "rub it", "told him". */
 export function isTakenUp(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
@@ -38,14 +39,14 @@ const tellsOther =
 export const takesOne =
   /^(?:\S+ ){1,4}(?:mounted|put|took|bought|made|built|gave|sent|used|opened|tried|kept|drew|wrote|ate|found|grabbed|picked) one (?:on|in|at|to|with|from|for|under|into|by|and)\b/i
 
-/** "The dots in the middle are what is left of its seeds": of whose, an earlier sentence says. */
+/** "The dots in the middle are what is left of its seeds": an earlier sentence says whose. */
 function isOfKnown({ tokens }: AnalysedSentence): boolean {
   const at = tokens.findIndex(({ lower }) => lower === 'its')
   const nouns = tokens.slice(0, at).filter(({ partOfSpeech }) => /^(?:NOUN|PROPN)$/.test(partOfSpeech))
   return at > 0 && nouns.every(({ lower, lemma }) => lower !== lemma || sidesOfThings.test(lower))
 }
 
-/** "A colleague leaned in for a closer look, and it exploded": what did, an earlier sentence says. */
+/** "A colleague leaned in for a closer look, and it exploded": an earlier sentence says what exploded. */
 function happensToKnown({ text, tokens }: AnalysedSentence): boolean {
   if (
     !/^[^,]+, (?:and|but|until) it (?!was|is|seems?|seemed|took|takes|turned|rained|snowed|hurt|feels|felt|means|meant)\p{L}+ed\b/iu.test(
@@ -56,21 +57,20 @@ function happensToKnown({ text, tokens }: AnalysedSentence): boolean {
   const at = tokens.findIndex(({ lower }) => lower === 'it')
   return tokens
     .slice(0, at)
-    .every(({ partOfSpeech, lemma }) => partOfSpeech !== 'NOUN' || noThing.test(lemma))
+    .every(({ partOfSpeech, lemma }) => partOfSpeech !== 'NOUN' || isPersonNoun(lemma) || noThing.test(lemma))
 }
 
-/** Nouns that "it" does not mean: people, and looks that are taken. */
-const noThing =
-  /^(?:look|step|time|day|night|moment|minute|hour|man|woman|boy|girl|friend|colleague|doctor|nurse|teacher|worker|soldier|engineer|neighbor|brother|sister|father|mother|dad|mom|son|daughter|wife|husband|boss|guy|kid|child|driver|officer|student)$/
+/** Other nouns that "it" can't stand for, such as "look" in "a closer look". */
+const noThing = /^(?:look|step|time|day|night|moment|minute|hour|worker)$/
 
 const sidesOfThings = /^(?:middle|end|top|bottom|front|back|side|center|inside|outside|rest|part|half)$/
 
-/** "Rub it one way": what is to be handled, an earlier sentence says. */
+/** "Rub it one way": an earlier sentence says what to rub. */
 export function handles({ isImperative, tokens }: AnalysedSentence): boolean {
   return isImperative && /^(?:it|them)$/.test(tokens[1]?.lower ?? '')
 }
 
-/** "There was a note at the bottom": of what, an earlier sentence says. */
+/** "There was a note at the bottom": an earlier sentence says of what. */
 const isInsideKnown =
   /^there (?:was|were|is|are) (?:an?|one|two|three|only|some|nothing but) [^,.:;]{2,40}? (?:at the (?:bottom|top|back|end)|inside|underneath|on the (?:back|lid|label|other side)|in the middle)(?=[:.,;!]| that\b| with\b| saying\b)/i
 

@@ -182,7 +182,7 @@ class PassageTable {
   }
 }
 
-/** More sentences than this in a row are told in part: no short has time for them. */
+/** Longer chains of sentences may be cut: no short has time for all of them. */
 const maxChain = 8
 
 /** Which sentences need the next one. The silent name of a point passes on the need of the sentence before it. */

@@ -130,7 +130,7 @@ function candidatesOf(
   // "The police had him listed as missing. He wasn't missing.": the first alone makes curious.
   const isTeaser = next !== undefined && next.words <= maxDenialWords && /n't\b|\bnot\b/i.test(next.text)
   const mayStand = !isOpen || (isTeaser && named !== null)
-  // "… and this is what dying people ask for": what comes of it is what makes one listen.
+  // "… and this is what dying people ask for": such a clause is the hook, so it is not cut off.
   const announces = announcing.test(sentence.text)
   const alone = !mayStand ? [] : [repaired, ...(mayShorten && !announces ? shorterForms(repaired) : [])]
   const forms = [...(pair === null ? [] : [pair]), ...alone].filter((text) => {

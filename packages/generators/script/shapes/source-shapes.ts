@@ -128,7 +128,7 @@ function planHook(options: PlanOptions): ShapePlan {
   }
 }
 
-/** "Octopuses have three hearts": no "That is why" goes on from it, where it lost how one of them stops. */
+/** A hook may have lost its last clause ("one of them stops when they swim"), and then "That is why …" can't follow it. */
 function isCutShort(
   { text, sourceSentences: [only, ...rest] = [] }: DraftHook,
   { sentences }: SourceReading,

@@ -472,7 +472,7 @@ const cliffs = /^(?:ridge|summit|peak|fjord|mountain ?top|top of a mountain)$/
 export function reportLost(read: Understanding, lost: readonly string[]): Understanding {
   const said = lost.map((phrase) => read.turned?.[phrase] ?? phrase)
   const isLost = (word: string): boolean => said.includes(word)
-  // Nobody lists "with" among what is seen, but whoever isn't with somebody is missed.
+  // "With" is not listed as drawn, but it is listed as missing.
   const links = isLost('with') ? ['with'] : []
   if (!read.drawn.some(isLost) && links.length === 0) return read
   return {

@@ -242,7 +242,7 @@ function isWorn(words: readonly string[], at: number, before: readonly Token[]):
   for (let back = at - 1; back >= 0; back--) {
     const word = words[back]!
     if (word === 'and' && isHeld) return false
-    // Nobody has on what they try to catch.
+    // Somebody who chases a hat is not wearing it.
     if (/^(?:his|her)$/.test(word) && /^(?:catch|catching|catches|chase)$/.test(words[back - 1] ?? ''))
       return false
     if (wearing.has(word)) return true
