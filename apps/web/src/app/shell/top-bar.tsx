@@ -23,7 +23,7 @@ export interface TopBarProps {
 /** Logo, search, theme switch and account menu. */
 export function TopBar({ hasMenu, onMenu, onPalette }: TopBarProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface/85 px-3 backdrop-blur-md sm:gap-3 sm:px-4">
+    <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface/85 px-3 backdrop-blur-md opaque:bg-surface sm:gap-3 sm:px-4">
       {hasMenu && (
         <IconButton
           label="Open menu"
