@@ -97,6 +97,12 @@ test('a topic gives ideas by Enter; one becomes the script, another replaces it 
 })
 
 test('a topic without a ready script says so, and offers near ones apart', async ({ page }) => {
+  // What can't succeed is not offered once more.
+  await page.getByLabel('Topic', { exact: true }).fill('wie man schneller einschläft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(messages.scripts.topicNotEnglish('German', true))
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+
   await page.getByLabel('Topic', { exact: true }).fill('samurai')
   await page.keyboard.press('Enter')
   const ideas = page.getByRole('region', { name: 'Ideas' })

@@ -18,6 +18,11 @@ export class ApiError extends Error {
     this.code = code
     this.status = status
   }
+
+  /** Whether the server refused what it was given, so that the same call would fail again. */
+  get isInputAtFault(): boolean {
+    return this.status === 422 || this.status === 413
+  }
 }
 
 /** The workspace that this page shows; null for visitors, and until the session is known. */

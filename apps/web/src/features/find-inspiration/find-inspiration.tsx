@@ -1,4 +1,5 @@
 import * as messages from '@vivify/contract/messages'
+import { ApiError } from '../../api/client.ts'
 import { CircleAlert, FileText, Globe, Lightbulb, Video } from '../../ui/icons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/class-names.ts'
@@ -44,9 +45,11 @@ export function FindInspiration() {
             tone="danger"
             icon={<CircleAlert />}
             action={
-              <Button size="small" onClick={() => inspiration.find()}>
-                Try again
-              </Button>
+              !(search.error instanceof ApiError && search.error.isInputAtFault) && (
+                <Button size="small" onClick={() => inspiration.find()}>
+                  Try again
+                </Button>
+              )
             }
           >
             {search.error.message}
