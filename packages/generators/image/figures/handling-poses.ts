@@ -121,13 +121,6 @@ export const handlingPoses = {
     nearLeg: [26, -24],
     farLeg: [2, -34],
   },
-  'walking to the viewer': {
-    ...standingFront,
-    nearLeg: [9, -3],
-    farLeg: [1, 6],
-    nearArm: [16, 4],
-    farArm: [10, 14],
-  },
   'lifted by a hand': {
     ...standingFront,
     nearArm: [172, 178],
