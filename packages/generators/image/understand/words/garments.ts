@@ -16,18 +16,14 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ],
   ['skirt', (color) => ({ lower: 'skirt', bottom: color ?? '#7a4fb5' })],
   [
-    'suit, tuxedo, business suit, blazer',
-    (color) => ({ top: color ?? '#2b3347', bottom: color ?? '#262d40', gear: ['tie'], accent: '#c23b3b' }),
-  ],
-  [
-    'coat, trench coat, overcoat, winter coat, lab coat, long coat',
+    'coat, trench coat, overcoat, winter coat, long coat',
     (color) => ({ lower: 'coat', top: color ?? '#8a6a48' }),
   ],
   ['raincoat, rain jacket, poncho', (color) => ({ lower: 'coat', hat: 'hood', top: color ?? '#efc53a' })],
   ['leather jacket', (color) => ({ top: color ?? '#2b2320' })],
   ['denim jacket, jean jacket', (color) => ({ top: color ?? '#4f76a8' })],
   [
-    'jacket, shirt, t shirt, tshirt, blouse, sweater, jumper, pullover, cardigan, top, uniform, puffer jacket, hawaiian shirt, vest, waistcoat, tank top, polo shirt, dress shirt, sweatshirt, christmas sweater',
+    'jacket, shirt, t shirt, tshirt, blouse, sweater, jumper, pullover, cardigan, top, uniform, puffer jacket, hawaiian shirt, polo shirt, dress shirt, sweatshirt, christmas sweater',
     (color) => ({ top: color ?? '#c9452f' }),
   ],
   [
@@ -45,11 +41,8 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['straw hat, sun hat', () => ({ hat: 'straw' })],
   ['cowboy hat', () => ({ hat: 'cowboy' })],
   ['top hat', () => ({ hat: 'top' })],
-  ['hat, fedora', (color) => (color ? { hat: 'beanie', accent: color } : { hat: 'fedora' })],
-  [
-    'beanie, woolly hat, knit hat, wool hat, beret',
-    (color) => ({ hat: 'beanie', accent: color ?? '#c9452f' }),
-  ],
+  ['hat', (color) => (color ? { hat: 'beanie', accent: color } : { hat: 'fedora' })],
+  ['beanie, woolly hat, knit hat, wool hat', (color) => ({ hat: 'beanie', accent: color ?? '#c9452f' })],
   ['cap, baseball cap', (color) => ({ hat: 'cap', accent: color ?? '#d9382f' })],
   ['santa hat', () => ({ hat: 'santa' })],
   ['chef hat', () => ({ hat: 'chef' })],
@@ -63,22 +56,13 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
   ['pants, trousers, leggings', (color) => ({ lower: 'trousers', bottom: color ?? '#4b4038' })],
   ['shorts', (color) => ({ lower: 'shorts', bottom: color ?? '#3b4f75' })],
   [
-    'swimsuit, bikini, swimwear, swim trunks',
-    (color) => ({
-      lower: 'shorts',
-      hasShortSleeves: true,
-      top: color ?? '#2f6fb0',
-      bottom: color ?? '#2f6fb0',
-    }),
-  ],
-  [
     'boots, shoes, sneakers, rain boots, rubber boots, cowboy boots, leather boots',
     (color) => ({ shoes: color ?? '#5a3a24' }),
   ],
   ['gloves, boxing gloves, mittens', (color) => ({ gear: ['gloves'], accent: color ?? '#c9282d' })],
   ['apron', () => ({ gear: ['apron'] })],
   ['backpack, rucksack', (color) => ({ gear: ['backpack'], accent: color ?? '#e0a32f' })],
-  ['tie, necktie, bow tie', (color) => ({ gear: ['tie'], accent: color ?? '#c23b3b' })],
+  ['tie, necktie', (color) => ({ gear: ['tie'], accent: color ?? '#c23b3b' })],
   [
     'armor, armour, suit of armor, suit of armour, knight armor, shining armor, full armor, medieval armor, plate armor',
     (color) => ({
@@ -89,12 +73,11 @@ const rows: readonly (readonly [words: string, wear: Wear])[] = [
     }),
   ],
   ['overalls, dungarees', (color) => ({ bottom: color ?? '#3f5f94', gear: ['apron'] })],
-  ['pajamas, pyjamas', (color) => ({ top: color ?? '#8cb4e0', bottom: color ?? '#8cb4e0' })],
   [
     'yoga pants, sportswear, tracksuit, gym clothes',
     (color) => ({ top: color ?? '#7a4fb5', bottom: '#22283a' }),
   ],
-  ['tank top, vest', (color) => ({ hasShortSleeves: true, top: color ?? '#c9452f' })],
+  ['tank top', (color) => ({ hasShortSleeves: true, top: color ?? '#c9452f' })],
   ['red hair, ginger hair', () => ({ hairColor: '#c4572a' })],
   ['blonde hair, blond hair', () => ({ hairColor: '#e3bf62' })],
   ['black hair, dark hair', () => ({ hairColor: '#1c1a22' })],

@@ -16,7 +16,7 @@ export const helpers: readonly RoleRow[] = [
     },
   ],
   [
-    'dentist, pharmacist, paramedic, veterinarian, vet, pathologist, coroner, surgeon in a coat, chiropractor, lab technician, technician, apothecary, medic',
+    'dentist, pharmacist, paramedic, veterinarian, vet, pathologist, coroner, surgeon in a coat, chiropractor, lab technician, technician, medic',
     { look: { ...whiteCoat, gear: ['stethoscope'] }, place: 'hospital', pose: 'standing' },
   ],
   [

@@ -13,7 +13,7 @@ export const offices: readonly RoleRow[] = [
     { look: { ...suit, hairColor: '#b9b9bf' }, place: 'stage', pose: 'standing' },
   ],
   [
-    'businessman, boss, ceo, manager, entrepreneur, banker, lawyer, investor, trader, office worker, salesman, dealer, director, employer, executive, chief executive, attorney, prosecutor, advocate, analyst, agent, insurance agent, associate, supervisor, superintendent, general manager, district manager, stockholder, financier, tycoon, mogul, magnate, businessperson, trustee, auctioneer, car salesman, ceo of a company, startup founder, mafioso, mobster, crime boss, hitman, bachelor, best man, gentleman in a suit, undertaker, landlord in a suit, con man, conman, scammer, swindler, racketeer, counsel, defense attorney',
+    'businessman, boss, ceo, manager, entrepreneur, banker, lawyer, investor, trader, office worker, salesman, dealer, director, employer, executive, chief executive, attorney, prosecutor, advocate, agent, insurance agent, associate, supervisor, superintendent, general manager, district manager, stockholder, financier, tycoon, mogul, magnate, businessperson, trustee, auctioneer, car salesman, ceo of a company, startup founder, mafioso, mobster, crime boss, hitman, bachelor, best man, gentleman in a suit, undertaker, landlord in a suit, con man, conman, scammer, swindler, racketeer, counsel, defense attorney',
     { look: suit, place: 'office', pose: 'waiting' },
   ],
   [

@@ -13,11 +13,11 @@ import { widerPeople } from './wider-people.ts'
 const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
 
 const everyday: readonly RoleRow[] = [
-  ['person, human, someone, somebody, figure, adult, stranger, individual', { look: {} }],
-  ['man, guy, gentleman, fellow, dude, male, husband, dad, father, uncle', { look: {} }],
+  ['person, human, someone, somebody, figure, adult, individual', { look: {} }],
+  ['man, guy, gentleman, fellow, male, husband, dad, father, uncle', { look: {} }],
   ['woman, lady, female, wife, mom, mother, mum, aunt, girlfriend', { look: { ...woman, top: '#c94f7c' } }],
   [
-    'boy, son, schoolboy, kid, child, youngster, pupil',
+    'boy, son, kid, child, youngster',
     { look: { age: 'child', top: '#d9534a', lower: 'shorts', hasShortSleeves: true } },
   ],
   [
@@ -34,12 +34,8 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'baby, toddler, infant, newborn, newborn baby, baby boy, baby girl',
+    'baby, infant, newborn, newborn baby, baby boy, baby girl',
     { look: { age: 'baby', hair: 'bald', top: '#8cc7e8', bottom: '#8cc7e8' }, pose: 'sitting on the ground' },
-  ],
-  [
-    'teenager, teen, youth, teenage boy, teenage girl',
-    { look: { hair: 'wild', hat: 'none', top: '#7a57a8' } },
   ],
   [
     'grandmother, grandma, granny, old woman, elderly woman',
@@ -69,7 +65,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'teacher, professor, tutor, instructor',
+    'teacher, tutor, instructor',
     {
       look: { ...woman, hair: 'bun', lower: 'skirt', top: '#3c8f6c', gear: ['pointer'] },
       pose: 'pointing',
@@ -77,11 +73,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'student, learner',
-    { look: { gear: ['backpack'], accent: '#d9534a', top: '#4a8ea8' }, place: 'classroom', pose: 'waiting' },
-  ],
-  [
-    'doctor, surgeon, physician',
+    'doctor, physician',
     { look: { lower: 'coat', top: '#f2f4f7', bottom: '#4a6f94', gear: ['stethoscope'] }, place: 'hospital' },
   ],
   [
@@ -89,7 +81,7 @@ const everyday: readonly RoleRow[] = [
     { look: { ...woman, hair: 'bun', hat: 'nurse', lower: 'dress', top: '#e9f1f6' }, place: 'hospital' },
   ],
   [
-    'scientist, chemist, researcher, inventor',
+    'scientist, chemist, researcher',
     {
       look: { lower: 'coat', top: '#f2f4f7', bottom: '#3a4a4a', hair: 'wild', hairColor: '#c9c9cf' },
       pose: 'holding',
@@ -104,10 +96,7 @@ const everyday: readonly RoleRow[] = [
       place: 'kitchen',
     },
   ],
-  [
-    'waiter, waitress, barista, bartender, butler',
-    { look: { top: '#2b2b36', gear: ['apron'] }, pose: 'holding', place: 'cafe' },
-  ],
+  ['waitress, barista', { look: { top: '#2b2b36', gear: ['apron'] }, pose: 'holding', place: 'cafe' }],
   [
     'soldier, trooper, infantryman, veteran',
     {
@@ -124,7 +113,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'police officer, officer, parking officer, traffic officer, traffic cop, traffic warden, parking attendant, policeman, policewoman, cop, sheriff, guard',
+    'officer, parking officer, traffic warden, parking attendant',
     { look: { hat: 'police', top: '#2f4a85', bottom: '#22335c' }, place: 'street' },
   ],
   [
@@ -171,7 +160,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'wrestler, sumo wrestler, karateka',
+    'wrestler',
     {
       look: { lower: 'shorts', hasShortSleeves: true, top: '#e3a977', skin: '#e3a977', bottom: '#2b2f55' },
       pose: 'fighting',
@@ -179,7 +168,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'bodybuilder, weightlifter, athlete, powerlifter',
+    'athlete',
     {
       look: { lower: 'shorts', hasShortSleeves: true, top: '#d9534a', bottom: '#22283a', gear: ['barbell'] },
       place: 'gym',
@@ -195,7 +184,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'cyclist, biker, bicyclist',
+    'cyclist, bicyclist',
     {
       look: {
         hat: 'helmet',
@@ -207,14 +196,6 @@ const everyday: readonly RoleRow[] = [
       },
       pose: 'cycling',
       place: 'road',
-    },
-  ],
-  [
-    'swimmer',
-    {
-      look: { lower: 'shorts', hasShortSleeves: true, top: '#e3a977', skin: '#e3a977', bottom: '#2f6fb0' },
-      pose: 'swimming',
-      place: 'sea',
     },
   ],
   [
@@ -242,7 +223,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'mountain climber, rock climber, hiker, backpacker, mountaineer, traveler, traveller, explorer, wanderer, climber, tourist, pilgrim, nomad, adventurer',
+    'mountain climber, rock climber, hiker, backpacker, mountaineer, traveler, traveller, wanderer, climber, pilgrim, nomad',
     {
       look: { hat: 'beanie', accent: '#e0a32f', top: '#c9452f', bottom: '#4b4038', gear: ['backpack'] },
       pose: 'seen from behind',
@@ -273,7 +254,7 @@ const everyday: readonly RoleRow[] = [
     },
   ],
   [
-    'singer, rapper, comedian, speaker',
+    'singer, comedian',
     { look: { hair: 'wild', top: '#7a57a8', bottom: '#22283a' }, pose: 'singing', place: 'stage' },
   ],
   [
@@ -287,31 +268,6 @@ const everyday: readonly RoleRow[] = [
       look: { hat: 'beanie', accent: '#8c2a3e', top: '#4a6f94', gear: ['apron'] },
       pose: 'painting',
       place: 'room',
-    },
-  ],
-  [
-    'writer, author, poet, programmer, coder, developer, freelancer, blogger',
-    { look: { top: '#4a6f94' }, pose: 'typing', place: 'office' },
-  ],
-  ['hacker', { look: { hat: 'hood', top: '#2b3040' }, pose: 'typing', place: 'dark room' }],
-  [
-    'gamer, streamer',
-    { look: { hat: 'headphones', accent: '#b5179e', top: '#3a2a6b' }, pose: 'typing', place: 'bedroom' },
-  ],
-  [
-    'businessman, boss, ceo, manager, entrepreneur, banker, lawyer, politician, president, investor, trader, office worker, salesman, employee',
-    { look: suit, place: 'office', pose: 'waiting' },
-  ],
-  [
-    'businesswoman',
-    { look: { ...suit, ...woman, hair: 'bun', lower: 'skirt' }, place: 'office', pose: 'waiting' },
-  ],
-  [
-    'judge',
-    {
-      look: { lower: 'robe', top: '#22202b', accent: '#f2f2f2', hairColor: '#d9d9de' },
-      place: 'courtroom',
-      pose: 'sitting',
     },
   ],
   [
@@ -329,10 +285,6 @@ const everyday: readonly RoleRow[] = [
   [
     'football fan, soccer fan, sports fan, baseball fan, basketball fan, hockey fan',
     { look: { scarf: '#d23b36', top: '#2f6fb0' }, pose: 'cheering', place: 'stadium' },
-  ],
-  [
-    'groom, bridegroom',
-    { look: { top: '#23283a', bottom: '#20253a', gear: ['tie'], accent: '#f6f3ee' }, place: 'church' },
   ],
   [
     'graduate',

@@ -23,7 +23,7 @@ export const shopsAndShows: readonly RoleRow[] = [
     },
   ],
   [
-    'sushi chef, japanese chef',
+    'sushi chef',
     {
       look: {
         hat: 'headband',
