@@ -2,7 +2,8 @@
 
 import { flyingOf } from '../../figures/flying-birds.ts'
 import type { ReadBond } from '../read-bond.ts'
-import { isAnimal, thingOf } from '../words/things/things.ts'
+import { isBeast } from '../read-subject.ts'
+import { thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 
 /** What somebody comes out of is open. */
@@ -71,8 +72,4 @@ export const isCatch = /claws|talons|catch|grab|snatch/
 
 function isLying(subject: Subject): boolean {
   return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)
-}
-
-export function isBeast(subject: Subject): boolean {
-  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
 }

@@ -1,6 +1,7 @@
 // What a thing is drawn as because of what is in or on it.
 
-import { fitLair, flyWithPrey, hang, isBeast, type Holds } from './fit-lairs.ts'
+import { fitLair, flyWithPrey, hang, type Holds } from './fit-lairs.ts'
+import { isBeast } from '../read-subject.ts'
 import { fitHand } from '../tokens/people/hands.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'

@@ -3,7 +3,7 @@
 
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import type { Subject } from '../understanding.ts'
 
 const between: ReadonlySet<string> = new Set(['pose', 'quality', 'unknown', 'color'])

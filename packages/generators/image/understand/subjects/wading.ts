@@ -1,6 +1,6 @@
 // Animals that stand in a river.
 
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isAnimal, type Thing } from '../words/things/things.ts'
 
 const waters =

@@ -1,6 +1,6 @@
 // Words for parts that a drawing has anyway, and for windows and crowds that are part of a place.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 
 /** Reads a token as a part of what is before it, or of the place; undefined for all others. */
 export function readPart(tokens: readonly Token[], index: number): Token | undefined {

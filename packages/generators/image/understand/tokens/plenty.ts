@@ -1,6 +1,6 @@
 // A lot of something: a "tower of pancakes" is no tower, and a chest "full of gold" holds coins.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isFurnishedWith } from './places/shown-places.ts'
 import { plenty } from '../words/things/tale-words.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'

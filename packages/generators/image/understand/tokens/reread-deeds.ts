@@ -4,20 +4,12 @@
 import { beastDoing } from '../../figures/beasts.ts'
 import { flyingOf } from '../../figures/flying-birds.ts'
 import type { Deed } from '../words/deeds/deed.ts'
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { canFly } from '../words/things/stances.ts'
-import { isAlive } from './teams.ts'
 import { thingOf } from '../words/things/things.ts'
+import { beforeHead, isAlive, isHead } from './token-tools.ts'
 
-const between: ReadonlySet<string> = new Set([
-  'silent',
-  'quality',
-  'color',
-  'size',
-  'number',
-  'clothing',
-  'pose',
-])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'clothing', 'pose'])
 
 /** The tokens with such deeds as what they are of their neighbors. */
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
@@ -196,10 +188,6 @@ function isOnItsBack(tokens: readonly Token[], index: number): boolean {
   const isOn = /^(?:on|inside|emerging)$/.test(at.relation)
   const isIt = its === undefined || /^(?:its|his|her|it|the|him)$/.test(its.words[0]!)
   return isOn && isIt && (its !== undefined || at.relation === 'inside')
-}
-
-function isHead({ kind }: Token): boolean {
-  return kind === 'thing' || kind === 'person'
 }
 
 /** Cars that also come without a roof. */

@@ -1,13 +1,7 @@
 // Who belongs together in a text: "a boy and his dog" share what is said after them, "a guard on each side" are two.
 
-import type { Token } from './read-tokens.ts'
-import { isAnimal } from '../words/things/things.ts'
-
-type Head = Extract<Token, { kind: 'person' | 'thing' }>
-
-function isHead(token: Token): token is Head {
-  return token.kind === 'person' || token.kind === 'thing'
-}
+import type { Token } from '../token.ts'
+import { isAlive, isHead } from './token-tools.ts'
 
 /** True when nothing but "and" joins a head to the one before it, and both are alive or both are not. */
 function isJoined(tokens: readonly Token[], first: number, second: number): boolean {
@@ -25,10 +19,6 @@ function isJoined(tokens: readonly Token[], first: number, second: number): bool
         kind === 'number',
     )
   )
-}
-
-export function isAlive(token: Token): boolean {
-  return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
 }
 
 /** The head that is joined to the one at `index`, or -1: of "a boy and a dog running", the dog for the boy. */

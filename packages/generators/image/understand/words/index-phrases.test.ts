@@ -1,22 +1,23 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { indexPhrases } from './index-phrases.ts'
 
-const repeated = vi.hoisted((): string[] => [])
+test('a phrase means what its row says', () => {
+  const index = indexPhrases([
+    ['sunset', 'sunset, dusk'],
+    ['night', 'night'],
+  ])
+  expect([...index]).toEqual([
+    ['sunset', 'sunset'],
+    ['dusk', 'sunset'],
+    ['night', 'night'],
+  ])
+})
 
-vi.mock('./index-phrases.ts', () => ({
-  indexPhrases: <Meaning>(rows: readonly (readonly [meaning: Meaning, phrases: string])[]) => {
-    const index = new Map<string, Meaning>()
-    for (const [meaning, phrases] of rows)
-      for (const phrase of phrases.split(', ')) {
-        if (index.has(phrase)) repeated.push(phrase)
-        index.set(phrase, meaning)
-      }
-    return index
-  },
-}))
-
-test('a word is in one row of its table, so that no row stands for nothing', async () => {
-  await import('../understand-prompt.ts')
-  await import('../../plan/plan-scenes.ts')
-  // The people of a time are made of its name and all words for women; a medieval lady is of the court.
-  expect(repeated).toEqual(['medieval lady'])
+test('a phrase in two rows, or twice in one, is refused', () => {
+  const rows = [
+    ['sunset', 'sunset, dusk'],
+    ['night', 'dusk'],
+  ] as const
+  expect(() => indexPhrases(rows)).toThrow('"dusk" is in two rows')
+  expect(() => indexPhrases([['sunset', 'dusk, dusk']])).toThrow('"dusk"')
 })

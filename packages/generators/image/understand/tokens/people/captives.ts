@@ -2,18 +2,11 @@
 // mirror, a painting.
 
 import type { Token } from '../../token.ts'
-import { wordOf } from '../token-tools.ts'
+import { beforeHead, wordOf } from '../token-tools.ts'
 
 const caught =
   /^(?:trapped|stuck|imprisoned|sealed|captured|caught|locked|locked up|confined|enclosed|encased|caged|held captive|captive)$/
-const between: ReadonlySet<Token['kind']> = new Set([
-  'silent',
-  'quality',
-  'size',
-  'color',
-  'number',
-  'unknown',
-])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'unknown'])
 
 /** What shows who is in it. */
 export const prisons =

@@ -1,6 +1,6 @@
 // The young of an animal that a text names: "a lioness with her cubs", "an elephant and its calf".
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'
 import { youthOf } from '../../words/things/young.ts'
 

@@ -1,6 +1,6 @@
 // Places with walls that a text sees from outside: "a church on a hill" is a building, "in a church" is a place.
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isIndoors, type PlaceName } from '../../words/places/places.ts'
 import { thingOf } from '../../words/things/things.ts'
 import { streetBefore } from '../../words/places/wider-places.ts'

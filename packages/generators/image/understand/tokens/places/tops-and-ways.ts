@@ -2,11 +2,9 @@
 
 import { settledAs } from './lands-and-skies.ts'
 import type { PlaceName } from '../../words/places/places.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { thingOf } from '../../words/things/things.ts'
-import { wordOf } from '../token-tools.ts'
-
-const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
+import { isHead, wordOf } from '../token-tools.ts'
 
 /** Reads tops and ends of ways as places. */
 export function readTops(tokens: readonly Token[]): readonly Token[] {

@@ -10,8 +10,6 @@ import { tales } from './tales.ts'
 import { trades } from './trades.ts'
 import { widerPeople } from './wider-people.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
-
 const everyday: readonly RoleRow[] = [
   ['person, human, someone, somebody, figure, adult, individual', { look: {} }],
   ['man, guy, gentleman, fellow, male, husband, dad, father, uncle', { look: {} }],
