@@ -3,7 +3,7 @@
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { darker } from './mix.ts'
 import { moreBeasts } from './more-beast-looks.ts'
-import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import { discPath, hullPath, layer, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Coat {
   readonly coat: string
@@ -73,8 +73,6 @@ export function drawResting(name: string): MotifOutline | undefined {
   if (coat === undefined || name === 'sitting-monkey') return undefined
   return { viewBox: 120, layers: pose === 'sleeping' ? sleeping(coat) : sitting(coat, pose === 'yawning') }
 }
-
-const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 
 function sitting(look: Coat, isYawning: boolean): OutlineLayer[] {
   const { coat, belly, tail } = look

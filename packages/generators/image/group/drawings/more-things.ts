@@ -4,9 +4,6 @@ import { discPath } from '../../figures/vector.ts'
 import { darkWood, each, ring, round, shape, stroke, wood, type Part } from './part.ts'
 
 const ink = '#201a1c'
-const repeat = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
-
 const farmCart: readonly Part[] = [
   [stroke('84 60 100 66', 4), darkWood],
   [shape('6 44 92 44 86 64 12 64'), wood],
@@ -79,7 +76,7 @@ export const moreThings: Readonly<Record<string, readonly Part[]>> = {
   'gold-pile': [
     [shape('2 100 18 80 34 66 50 52 66 64 84 82 98 100'), '#d9a42f'],
     [
-      repeat(13, (at) =>
+      each(13, (at) =>
         discPath(
           12 + ((at * 37) % 76),
           96 - ((at * 23) % 30) * (1 - Math.abs(12 + ((at * 37) % 76) - 50) / 60),

@@ -68,7 +68,7 @@ function isBody(subject: Subject): boolean {
 }
 
 /** Words for prey that is in the claws of birds. */
-export const isCatch = /claws|talons|catch|grab|snatch/
+const isCatch = /claws|talons|catch|grab|snatch/
 
 function isLying(subject: Subject): boolean {
   return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)

@@ -191,7 +191,7 @@ function isOnItsBack(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Cars that also come without a roof. */
-export function isCar(token: Token): boolean {
+function isCar(token: Token): boolean {
   return token.kind === 'thing' && openCars.test(token.thing.motif)
 }
 

@@ -4,7 +4,7 @@
 import { deedRows } from './deeds/thing-deeds.ts'
 import { indexPhrases } from './index-phrases.ts'
 
-export const relations = [
+const relations = [
   'on',
   'under',
   'beside',

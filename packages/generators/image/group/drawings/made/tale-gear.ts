@@ -1,9 +1,7 @@
 // What heroes of tales ride, are caught in and find. Squares of 100 units; the ground is at 100.
 
-import { boxPath, discPath, limbPath } from '../../../figures/vector.ts'
-import { each, pointsOf, ring, round, shape, stroke, type Part } from '../part.ts'
-
-const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
+import { boxPath, discPath } from '../../../figures/vector.ts'
+import { each, limb, ring, round, shape, stroke, type Part } from '../part.ts'
 
 const gold = '#e0b040'
 const darkGold = '#a87b22'

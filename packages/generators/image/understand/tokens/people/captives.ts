@@ -9,7 +9,7 @@ const caught =
 const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'unknown'])
 
 /** What shows who is in it. */
-export const prisons =
+const prisons =
   /bottle|^jar$|hourglass|^mirror$|crystal|snow-globe|globe|cage|bubble|bulb|gem-stone|lantern|framed-picture|portrait|photograph|television|monitor|mobile-phone|laptop|desktop-computer|tablet|clock|ice-block|glass-dome|fishbowl|fish-tank|test-tube|flask|chalice|computer|egg$|fishing-net|net-trap|spider-web/
 
 /** "Trapped in", "locked up inside of": one word that leads into a prison. */

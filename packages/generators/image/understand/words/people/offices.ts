@@ -1,11 +1,24 @@
 // People of offices, churches and schools.
 
 import { woman, type RoleRow } from './role.ts'
+import { shirtAndTie, suit } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c23b3b' } as const
 const skirtSuit = { ...suit, ...woman, hair: 'bun', lower: 'skirt' } as const
-const shirt = { top: '#dfe7f0', bottom: '#2f3b57', gear: ['tie'], accent: '#2f4a85' } as const
 const cassock = { lower: 'robe', top: '#26242e', accent: '#26242e', gear: ['collar', 'cross'] } as const
+
+const scholar = {
+  look: {
+    hairColor: '#a9a59f',
+    eyewear: 'glasses',
+    top: '#7a5a3c',
+    bottom: '#4b4038',
+    gear: ['lapels', 'bowtie'],
+    accent: '#8c2a3e',
+  },
+  place: 'library',
+  pose: 'holding',
+  holds: 'closed-book',
+} as const
 
 export const offices: readonly RoleRow[] = [
   [
@@ -31,7 +44,7 @@ export const offices: readonly RoleRow[] = [
   ],
   [
     'clerk, office clerk, bank clerk, employee, intern, trainee, cubicle worker, office employee, consultant, accountant, auditor, insurance clerk, bookkeeper, tax collector, administrator, planner, coordinator, project manager',
-    { look: { ...shirt, eyewear: 'glasses' }, place: 'office', pose: 'standing' },
+    { look: { ...shirtAndTie, eyewear: 'glasses' }, place: 'office', pose: 'standing' },
   ],
   [
     'delivery boy, newsboy, paperboy, messenger, courier boy, bike messenger',
@@ -123,36 +136,11 @@ export const offices: readonly RoleRow[] = [
   ],
   [
     'professor, scholar, academic, lecturer, headmaster, school principal, principal, historian, intellectual, philosophy professor, math teacher, history teacher, male teacher, educator, expert',
-    {
-      look: {
-        hairColor: '#a9a59f',
-        eyewear: 'glasses',
-        top: '#7a5a3c',
-        bottom: '#4b4038',
-        gear: ['lapels', 'bowtie'],
-        accent: '#8c2a3e',
-      },
-      place: 'library',
-      pose: 'holding',
-      holds: 'closed-book',
-    },
+    scholar,
   ],
   [
     'linguist, theologian, physicist, mathematician, geologist, anthropologist, specialist, economist, critic, analyst, editor, publisher',
-    {
-      look: {
-        hairColor: '#a9a59f',
-        eyewear: 'glasses',
-        top: '#7a5a3c',
-        bottom: '#4b4038',
-        gear: ['lapels', 'bowtie'],
-        accent: '#8c2a3e',
-      },
-      place: 'library',
-      pose: 'holding',
-      holds: 'closed-book',
-      isUntold: true,
-    },
+    { ...scholar, isUntold: true },
   ],
   [
     'novelist, writer, author, poet, playwright at a desk, blogger, journalist at a desk, songwriter, lyricist, screenplay writer',

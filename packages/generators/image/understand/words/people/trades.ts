@@ -1,10 +1,10 @@
 // People who are known by what they hold.
 
 import { woman, type RoleRow } from './role.ts'
+import { sportswear } from './dress.ts'
 
 const stageDress = { top: '#22222c', bottom: '#22222c' } as const
 const workwear = { top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } as const
-const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
 
 export const trades: readonly RoleRow[] = [
   ['cellist, cello player', { look: stageDress, pose: 'sitting', place: 'stage', holds: 'cello' }],

@@ -1,8 +1,8 @@
 // Villains, victims and the poor.
 
 import { woman, type RoleRow } from './role.ts'
+import { suitWithGoldTie } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c9a03a' } as const
 const ragged = {
   hair: 'wild',
   hasBeard: true,
@@ -69,7 +69,7 @@ export const villains: readonly RoleRow[] = [
     {
       look: {
         hat: 'fedora',
-        ...suit,
+        ...suitWithGoldTie,
         gear: ['lapels', 'tie', 'stripes'],
         top: '#2a2a33',
         bottom: '#22222a',

@@ -1,9 +1,8 @@
 // More people: of work, of tales, and those who are only called by their part in a scene.
 
 import { woman, type RoleRow } from './role.ts'
+import { plainSuit, sportswear } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
-const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
 const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24' } as const
 
 export const widerPeople: readonly RoleRow[] = [
@@ -48,7 +47,7 @@ export const widerPeople: readonly RoleRow[] = [
   ],
   [
     'broker, stockbroker, stock broker, financial advisor, realtor, real estate agent, recruiter, salesperson, job candidate, commentator, business partner, senator in a suit, founder, day trader, stock trader',
-    { look: suit, place: 'office', pose: 'waiting' },
+    { look: plainSuit, place: 'office', pose: 'waiting' },
   ],
   [
     'videographer, cameraman, paparazzi',
