@@ -3,7 +3,7 @@
 import type { OutlineLayer } from '../request.ts'
 import type { HatPainter } from './hat-painter.ts'
 import type { Hat, Look } from './look.ts'
-import { moreHats } from './more-hats.ts'
+import { costumeHats } from './costume-hats.ts'
 import type { View } from './stances.ts'
 import { boxPath, discPath, hullPath, layer, polygonPath } from './vector.ts'
 
@@ -43,7 +43,7 @@ function openHelm(fill: string, front: number): OutlineLayer[] {
 }
 
 const hats: Readonly<Record<Hat, HatPainter>> = {
-  ...moreHats,
+  ...costumeHats,
   none: () => [],
   space: () => [],
   chef: () => [

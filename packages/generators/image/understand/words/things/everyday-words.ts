@@ -5,7 +5,7 @@ import { madeFoodRows, madeFoodWords } from './made-food-words.ts'
 import { madePlayRows, madePlayWords } from './made-play-words.ts'
 import { madeMeasures, madeRows, madeWords } from './made-words.ts'
 import { animalPartRows, animalRows } from './animal-words.ts'
-import { moreOwnRows, moreWords } from './more-words.ts'
+import { fittingRows, fittingWords } from './fitting-words.ts'
 import { showcaseRows } from './showcase-words.ts'
 import { natureOwnRows, natureWords } from './nature-words.ts'
 import { taleGearRows, taleGearWords } from './tale-gear-words.ts'
@@ -114,7 +114,7 @@ const natureRows = [...natureOwnRows, ...animalRows, ...animalPartRows, ...showc
 export const ownMeasures = [
   ...ownRows,
   ...widerOwnRows,
-  ...moreOwnRows,
+  ...fittingRows,
   ...taleOwnRows,
   ...taleGearRows,
   ...madeRows,
@@ -131,8 +131,8 @@ export const ownMeasures = [
 export const everydayWords: readonly (readonly [motif: string, words: string])[] = [
   ...widerOwnRows.map(([motif, , words]) => [motif, words] as const),
   ...widerWords,
-  ...moreOwnRows.map(([motif, , words]) => [motif, words] as const),
-  ...moreWords,
+  ...fittingRows.map(([motif, , words]) => [motif, words] as const),
+  ...fittingWords,
   ...ownRows.map(([motif, , words]) => [motif, words] as const),
   ...taleOwnRows.map(([motif, , words]) => [motif, words] as const),
   ...taleWords,

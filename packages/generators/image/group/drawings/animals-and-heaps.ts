@@ -21,7 +21,7 @@ const farmCart: readonly Part[] = [
   [discPath(29, 80, 4) + discPath(71, 80, 4), '#3d2a1c'],
 ]
 
-export const moreThings: Readonly<Record<string, readonly Part[]>> = {
+export const animalsAndHeaps: Readonly<Record<string, readonly Part[]>> = {
   frog: [
     [stroke('66 70 92 74 84 92 96 97', 6), '#2f7f3c'],
     [discPath(58, 70, 32, 26), '#4aa84c'],

@@ -1,7 +1,7 @@
 // Fittings, toys and contraptions that we draw ourselves, and more words for motifs of the set.
 
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
-export const moreOwnRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
+export const fittingRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['sphinx', '9', 'sphinx, great sphinx'],
   ['buddha-statue', '3', 'buddha statue, statue of buddha'],
   [
@@ -105,7 +105,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
 ]
 
 /** Words for motifs of the set that have another name. */
-export const moreWords: readonly (readonly [motif: string, words: string])[] = [
+export const fittingWords: readonly (readonly [motif: string, words: string])[] = [
   ['alarm-clock', 'alarm'],
   ['coin', 'bitcoin, crypto coin, token coin'],
   ['fishbowl', 'aquarium'],

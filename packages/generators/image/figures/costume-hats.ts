@@ -15,7 +15,7 @@ const band = (reach: number, y: number, girth: number): string =>
     { x: reach, y, radius: girth },
   ])
 
-export const moreHats: Readonly<Record<MoreHat, HatPainter>> = {
+export const costumeHats: Readonly<Record<MoreHat, HatPainter>> = {
   /** A peaked cap in the color of the uniform. */
   officer: ({ look, front }) => [
     layer(
