@@ -137,5 +137,4 @@ export const handlingPoses = {
     nearLeg: [18, 4],
     farLeg: [-16, -18],
   },
-  'umbrella out': { ...standingSide, nearArm: [60, 116], farArm: [4, 14] },
 } as const satisfies Record<string, Pose>

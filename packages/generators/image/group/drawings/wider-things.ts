@@ -226,12 +226,6 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
       '#b9bec8',
     ],
   ],
-  'street-lantern': [
-    [boxPath(47, 30, 6, 70), '#2f343f'],
-    [boxPath(36, 94, 28, 6), '#2f343f'],
-    [shape('34 28 66 28 60 6 40 6'), '#ffe9a0'],
-    [boxPath(32, 26, 36, 4) + shape('36 8 50 0 64 8'), '#2f343f'],
-  ],
   cable: [
     [stroke('4 90 26 70 50 92 72 66 88 76', 2.2), '#2b2f38'],
     [round(82, 64, 14, 18, 3), '#3f4754'],

@@ -117,8 +117,7 @@ function ofTaken(
   next: Subject,
 ): RelationName | undefined {
   if (relation === 'under' && next.kind === 'thing' && next.thing.motif === 'glass-dome') return 'inside'
-  if (/^balanc(?:ing|es)$/.test(token?.words.join(' ') ?? '') && isBalancer(subject, next))
-    return 'topped with'
+  if (/^balanc(?:ing|es)$/.test(wordOf(token)) && isBalancer(subject, next)) return 'topped with'
   const isHeld = (isBaby(next) && isAdult(subject)) || isSmallThingOf(subject, next)
   return relation === 'beside' && isWith(token) && isHeld ? 'holding' : undefined
 }

@@ -5,6 +5,7 @@ import type { ReadBond } from '../read-bond.ts'
 import { isBeast } from '../read-subject.ts'
 import { thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
+import { wordOf } from '../tokens/token-tools.ts'
 
 /** What somebody comes out of is open. */
 const lairs: Readonly<Record<string, string | undefined>> = {
@@ -55,7 +56,7 @@ export function flyWithPrey(
   const spread = /hawk|owl|vulture/.test(subject.thing.motif) ? flyingOf(subject.thing.motif) : undefined
   const isHunting = bonds.some(
     ({ bond: { relation, from }, token }) =>
-      from === index && relation === 'holding' && isCatch.test(token?.words.join(' ') ?? ''),
+      from === index && relation === 'holding' && isCatch.test(wordOf(token)),
   )
   return spread && isHunting
     ? { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }

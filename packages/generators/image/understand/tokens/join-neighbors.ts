@@ -12,7 +12,7 @@ import { isBloom } from '../words/things/nature-words.ts'
 import { isAnimal, isFood, thingOf } from '../words/things/things.ts'
 import { boardOf } from './people/unknown-people.ts'
 import { isRacing, isSteering } from './things/vehicles.ts'
-import { isAlive } from './token-tools.ts'
+import { isAlive, seen } from './token-tools.ts'
 
 /**
  * Reads tokens by their neighbors: a "baby elephant" is a small elephant, a "bowl of ramen" is one thing, and a "family of
@@ -49,8 +49,7 @@ function joinThing(tokens: readonly Token[], index: number): Token | undefined {
   if (token.thing.motif === 'glasses' && counted?.kind === 'number' && counted.words[0] !== 'pair')
     return { ...token, thing: thingOf('wine-glass') }
   // A "cheese board" shows the cheese.
-  if (servers.test(token.thing.motif) && isFoodBefore(tokens, index))
-    return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
+  if (servers.test(token.thing.motif) && isFoodBefore(tokens, index)) return seen(words)
   return undefined
 }
 

@@ -7,7 +7,7 @@ import type { Deed } from '../words/deeds/deed.ts'
 import type { Token } from '../token.ts'
 import { canFly } from '../words/things/stances.ts'
 import { thingOf } from '../words/things/things.ts'
-import { beforeHead, isAlive, isHead } from './token-tools.ts'
+import { beforeHead, isAlive, isHead, wordOf } from './token-tools.ts'
 
 const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'clothing', 'pose'])
 
@@ -122,9 +122,9 @@ function isLitter(tokens: readonly Token[], index: number): boolean {
 function strikeOf(tokens: readonly Token[], index: number): Token[] | undefined {
   const { words } = tokens[index]!
   const isStrike = (token: Token | undefined): boolean =>
-    /^(?:striking|strikes|hitting|hits|striking down|splitting|splits)$/.test(token?.words.join(' ') ?? '')
+    /^(?:striking|strikes|hitting|hits|striking down|splitting|splits)$/.test(wordOf(token))
   const isBolt = (token: Token | undefined): boolean =>
-    /^(?:lightning|lightning bolt|bolt of lightning)$/.test(token?.words.join(' ') ?? '')
+    /^(?:lightning|lightning bolt|bolt of lightning)$/.test(wordOf(token))
   const isHit = tokens.slice(index).some(isHead)
   if (isBolt(tokens[index]) && isStrike(tokens[index + 1]) && isHit)
     return [

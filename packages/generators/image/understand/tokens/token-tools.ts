@@ -28,9 +28,11 @@ export const beforeHead: ReadonlySet<Token['kind']> = new Set([
 ])
 
 export const wordOf = (token: Token | undefined): string => token?.words.join(' ') ?? ''
+/** Words that the picture shows anyway, so that the account counts them. */
 export const seen = (words: readonly string[]): Token => ({
   kind: 'quality',
   quality: { shownBy: /./, isPart: true },
   words,
 })
+/** A word that means nothing any more. */
 export const hush = ({ words }: Token): Token => ({ kind: 'silent', words })

@@ -4,7 +4,7 @@ import { settledAs } from './lands-and-skies.ts'
 import type { PlaceName } from '../../words/places/places.ts'
 import type { Token } from '../../token.ts'
 import { thingOf } from '../../words/things/things.ts'
-import { isHead, wordOf } from '../token-tools.ts'
+import { isHead, seen, wordOf } from '../token-tools.ts'
 
 /** Reads tops and ends of ways as places. */
 export function readTops(tokens: readonly Token[]): readonly Token[] {
@@ -185,9 +185,5 @@ function ownWindows(tokens: readonly Token[]): readonly Token[] {
     lead.some((token) => wordOf(token) === 'with') &&
     lead.some((token) => /^(?:broken|shattered|boarded up|smashed)$/.test(wordOf(token))) &&
     !lead.some(isHead)
-  return tokens.map((token, index): Token =>
-    isOwn && index === windows
-      ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
-      : token,
-  )
+  return tokens.map((token, index): Token => (isOwn && index === windows ? seen(token.words) : token))
 }

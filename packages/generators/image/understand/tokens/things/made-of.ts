@@ -2,7 +2,7 @@
 
 import type { Token } from '../../token.ts'
 import type { Thing } from '../../words/things/things.ts'
-import { beforeHead } from '../token-tools.ts'
+import { beforeHead, seen } from '../token-tools.ts'
 
 const making = /^(?:made|built|constructed|formed|shaped|created|woven|assembled)$/
 const joints: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ export function readMadeOf(tokens: readonly Token[]): readonly Token[] {
       if (at === index) return { ...token, madeOf: thing.motif }
       if (at <= index || at > piece) return each
       if (joints.has(each.words.join(' '))) return { kind: 'silent', words: each.words }
-      return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: each.words }
+      return seen(each.words)
     })
   })
   return read
