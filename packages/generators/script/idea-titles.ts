@@ -101,7 +101,8 @@ function clause(text: string): TopicForms {
   return { subject: text, name: `finding out ${text}`, trial: `finding out ${text}` }
 }
 
-const smallWords = /^(?:a|an|the|and|or|but|of|in|on|at|to|for|from|with|by|as|into|vs)$/i
+/** Words that stay small in a title. */
+export const smallWords = /^(?:a|an|the|and|or|but|of|in|on|at|to|for|from|with|by|as|into|vs)$/i
 
 /** Words in title case; small ones stay small, because the template goes before them. */
 function inTitle(text: string): string {

@@ -2,6 +2,7 @@ import { createRandom } from '@vivify/contract/random'
 import { requireEnglishTopic } from './topic/topic-language.ts'
 import { actionTitles, subjectTitles } from './topic/title-templates.ts'
 import { capitalise, parseTopic } from './topic/topic-pattern.ts'
+import { smallWords } from './idea-titles.ts'
 
 export interface TitleRequest {
   /** Requested number; 5 when the prompt names none, 1 for "a title". */
@@ -70,8 +71,6 @@ function readCount(words: string): number | null {
   const named = numbers.findIndex((name) => new RegExp(`\\b${name}\\b`, 'i').test(words))
   return named === -1 ? null : named + 1
 }
-
-const smallWords = /^(?:a|an|the|and|or|but|of|in|on|at|to|for|from|with|by|as|into|vs)$/i
 
 /** Small words stay lowercase, and a word with its own capital does not change. */
 function inTitleCase(text: string): string {

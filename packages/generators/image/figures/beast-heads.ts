@@ -5,9 +5,8 @@ import type { OutlineLayer } from '../request.ts'
 import type { BeastName } from './beast-names.ts'
 import { beastLooks, type BeastHead } from './beast-faces.ts'
 import { darker } from './mix.ts'
-import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import { discPath, hullPath, layer, limbPath, polygonPath, type Point } from './vector.ts'
 
-const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 const ink = '#241a1c'
 
 /** What is behind the eyes: ears, the head, the muzzle. */

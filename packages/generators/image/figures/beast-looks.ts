@@ -1,7 +1,7 @@
 // How the four-legged animals look that we draw.
 
 import { base, type Beast } from './beast-base.ts'
-import { moreBeasts } from './more-beast-looks.ts'
+import { moreBeasts } from './breed-looks.ts'
 
 export const beasts: Readonly<Record<string, Beast>> = {
   ...moreBeasts,

@@ -14,7 +14,7 @@ import {
   type Point,
 } from './vector.ts'
 
-export const handKinds = ['human', 'zombie', 'robot', 'skeleton'] as const
+const handKinds = ['human', 'zombie', 'robot', 'skeleton'] as const
 export type HandKind = (typeof handKinds)[number]
 
 interface Skin {

@@ -14,7 +14,7 @@ import { dipIntoWater } from './dip.ts'
 import { between, discPath, hullPath, limbPath, moveLayers, type Circle, type Point } from './vector.ts'
 
 /** Side of the square in which figures are drawn; an adult is 100 units tall. */
-export const figureBox = 240
+const figureBox = 240
 /** Where the middle of the ground under a figure is in its square. */
 export const figureFoot: Point = [120, 200]
 

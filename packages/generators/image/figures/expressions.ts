@@ -1,6 +1,6 @@
 // What a mood does to a face, each as a few measures of eyes, brows and mouth.
 
-export const moods = [
+const moods = [
   'happy',
   'laughing',
   'excited',

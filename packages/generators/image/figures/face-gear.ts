@@ -2,12 +2,12 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { FaceGear } from './gear-names.ts'
-import { type FacePainter as Painter, strip as line } from './face-painter.ts'
+import type { FacePainter as Painter } from './face-painter.ts'
 import { maskPainters } from './masks.ts'
 import { splashFace } from './splashes.ts'
 import type { Look } from './look.ts'
 import { darker, mixColors } from './mix.ts'
-import { boxPath, discPath, limbPath, polygonPath, type Point } from './vector.ts'
+import { boxPath, discPath, limbPath, polygonPath, rodPath, type Point } from './vector.ts'
 
 /** Layers over the face, under hats. */
 export function drawFaceGear(look: Look, isSide: boolean): OutlineLayer[] {
@@ -111,7 +111,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
     return [
       {
         pathData:
-          line(
+          rodPath(
             [
               [x - 0.1, -0.5],
               [x + 0.02, 0.1],
@@ -121,7 +121,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
           ) +
           [0.36, 0.52]
             .map((y) =>
-              line(
+              rodPath(
                 [
                   [x - 0.02, y + 0.04],
                   [x + 0.24, y - 0.06],
@@ -137,7 +137,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
   wrinkles: ({ skin }, isSide) => {
     const eyes = isSide ? [0.5] : [-0.38, 0.38]
     const paths = eyes.map((x) =>
-      line(
+      rodPath(
         [
           [x - 0.2, 0.42],
           [x, 0.47],
@@ -147,14 +147,14 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
       ),
     )
     const brow = isSide
-      ? line(
+      ? rodPath(
           [
             [0.3, -0.58],
             [0.8, -0.56],
           ],
           0.025,
         )
-      : line(
+      : rodPath(
           [
             [-0.34, -0.58],
             [0.34, -0.58],
@@ -181,7 +181,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
   stitches: (_, isSide) => [
     {
       pathData:
-        line(
+        rodPath(
           [
             [isSide ? 0.2 : -0.5, -0.62],
             [isSide ? 0.7 : 0.2, -0.56],
@@ -190,7 +190,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
         ) +
         [0, 0.2, 0.4, 0.6]
           .map((at) =>
-            line(
+            rodPath(
               [
                 [(isSide ? 0.24 : -0.46) + at, -0.72],
                 [(isSide ? 0.24 : -0.46) + at, -0.46],
@@ -212,7 +212,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
       {
         pathData: sides
           .map((x) =>
-            line(
+            rodPath(
               [
                 [x - 0.22, 0.38],
                 [x + 0.22, 0.38],
@@ -226,7 +226,7 @@ const painters: Readonly<Record<FaceGear, Painter>> = {
       {
         pathData: sides
           .map((x) =>
-            line(
+            rodPath(
               [
                 [x - 0.2, 0.54],
                 [x + 0.2, 0.54],

@@ -4,7 +4,7 @@ import type { OutlineLayer } from '../request.ts'
 import type { FaceMark } from './deed-looks.ts'
 import { wornMarks } from './face-wear.ts'
 import type { Look } from './look.ts'
-import { boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import { boxPath, discPath, hullPath, limbPath, polygonPath, rodPath, type Point } from './vector.ts'
 
 const ink = '#2b2020'
 const smoke = '#e4e7ec'
@@ -22,19 +22,12 @@ export function drawMarks(look: Look, isSide: boolean): OutlineLayer[] {
   return (look.marks ?? []).flatMap((mark) => painters[mark](face))
 }
 
-function stroke(points: readonly Point[], girth: number): string {
-  return limbPath(
-    points,
-    points.map(() => girth),
-  )
-}
-
 /** An eye that is shut: skin over it, and a bow of lashes. */
 function shutEye({ look }: Face, x: number): OutlineLayer[] {
   return [
     { pathData: discPath(x, 0.04, 0.19, 0.22), fill: look.skin },
     {
-      pathData: stroke(
+      pathData: rodPath(
         [
           [x - 0.2, 0.02],
           [x, 0.13],
@@ -100,7 +93,7 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
   wink: (face) => [
     ...shutEye(face, face.eyes.at(-1)!),
     {
-      pathData: stroke(
+      pathData: rodPath(
         [
           [face.mouth - 0.3, 0.46],
           [face.mouth, 0.62],
@@ -167,7 +160,7 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
     {
       pathData: [-0.28, 0, 0.28]
         .map((rise) =>
-          stroke(
+          rodPath(
             [
               [1.25, 0.54 + rise * 0.6],
               [2.2, 0.54 + rise * 2],
@@ -221,7 +214,7 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
   },
   cigarette: ({ mouth }) => [
     {
-      pathData: stroke(
+      pathData: rodPath(
         [
           [mouth + 0.1, 0.56],
           [mouth + 0.86, 0.66],
@@ -348,7 +341,7 @@ const painters: Readonly<Record<FaceMark, (face: Face) => OutlineLayer[]>> = {
         .map((degrees) => {
           const angle = ((degrees - (isSide ? 10 : 0)) * Math.PI) / 180
           const [x, y] = [Math.sin(angle), -Math.cos(angle)]
-          return stroke(
+          return rodPath(
             [
               [x * 1.4, y * 1.4 - 0.1],
               [x * 1.6 + y * 0.1, y * 1.6 - 0.1 - x * 0.1],

@@ -21,7 +21,7 @@ const ink = '#241a1c'
 const eyeY = 0.1
 
 /** Middles of the eyes that are seen. */
-export const eyesOf = (isSide: boolean): readonly number[] => (isSide ? [0.52] : [-0.38, 0.38])
+const eyesOf = (isSide: boolean): readonly number[] => (isSide ? [0.52] : [-0.38, 0.38])
 
 /** Eyes, nose, cheeks and mouth. */
 export function faceParts(look: Look, isSide: boolean): OutlineLayer[] {

@@ -178,46 +178,8 @@ const behindBody: Partial<Record<Gear, GearPainter>> = {
       },
     ]
   },
-  sword({ rig, pose, gear }) {
-    const { hand, forward } = carry(rig)
-    // A blade points up and forward, whatever the arm does.
-    const aim = pose.view === 'side' ? Math.max(118, Math.min(160, forward + 60)) : 162
-    const long = gear === 'sword' ? 38 : 42
-    return [
-      {
-        pathData: limbPath([step(hand, aim, 4), step(hand, aim, long)], [gear === 'sword' ? 1.7 : 1.2, 0.7]),
-        fill: steel,
-      },
-      { pathData: pole(hand, aim, 5, 4, 1.3), fill: '#3a2430' },
-      {
-        pathData: limbPath(
-          [step(step(hand, aim, 4), aim + 90, -4), step(step(hand, aim, 4), aim + 90, 4)],
-          [1.1, 1.1],
-        ),
-        fill: '#d8a93a',
-      },
-    ]
-  },
-  katana({ rig, pose, gear }) {
-    const { hand, forward } = carry(rig)
-    // A blade points up and forward, whatever the arm does.
-    const aim = pose.view === 'side' ? Math.max(118, Math.min(160, forward + 60)) : 162
-    const long = gear === 'sword' ? 38 : 42
-    return [
-      {
-        pathData: limbPath([step(hand, aim, 4), step(hand, aim, long)], [gear === 'sword' ? 1.7 : 1.2, 0.7]),
-        fill: steel,
-      },
-      { pathData: pole(hand, aim, 5, 4, 1.3), fill: '#3a2430' },
-      {
-        pathData: limbPath(
-          [step(step(hand, aim, 4), aim + 90, -4), step(step(hand, aim, 4), aim + 90, 4)],
-          [1.1, 1.1],
-        ),
-        fill: '#d8a93a',
-      },
-    ]
-  },
+  sword: drawBlade,
+  katana: drawBlade,
   barbell({ rig }) {
     const left = rig.farArm.tip
     const right = rig.nearArm.tip
@@ -415,4 +377,25 @@ const beforeBody: Partial<Record<Gear, GearPainter>> = {
       },
     ]
   },
+}
+
+function drawBlade({ rig, pose, gear }: Carrier): OutlineLayer[] {
+  const { hand, forward } = carry(rig)
+  // A blade points up and forward, whatever the arm does.
+  const aim = pose.view === 'side' ? Math.max(118, Math.min(160, forward + 60)) : 162
+  const long = gear === 'sword' ? 38 : 42
+  return [
+    {
+      pathData: limbPath([step(hand, aim, 4), step(hand, aim, long)], [gear === 'sword' ? 1.7 : 1.2, 0.7]),
+      fill: steel,
+    },
+    { pathData: pole(hand, aim, 5, 4, 1.3), fill: '#3a2430' },
+    {
+      pathData: limbPath(
+        [step(step(hand, aim, 4), aim + 90, -4), step(step(hand, aim, 4), aim + 90, 4)],
+        [1.1, 1.1],
+      ),
+      fill: '#d8a93a',
+    },
+  ]
 }

@@ -2,8 +2,8 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
-import { along, aimOf, at, onFace, rod, type Carrier } from './hand-frame.ts'
-import { boxPath, discPath, hullPath, polygonPath, type Point } from './vector.ts'
+import { along, aimOf, at, onFace, type Carrier } from './hand-frame.ts'
+import { boxPath, discPath, hullPath, polygonPath, rodPath, type Point } from './vector.ts'
 
 const iron = '#5f6877'
 
@@ -53,7 +53,7 @@ export const boundTools = {
     ),
   'balance pole': ({ hand, otherHand, size }) => [
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [otherHand[0] - 44 * size, otherHand[1] + 9 * size],
           [(hand[0] + otherHand[0]) / 2, (hand[1] + otherHand[1]) / 2 - 1],
@@ -84,21 +84,21 @@ export const boundTools = {
         '#2b2f3a',
       ],
       [
-        rod(
+        rodPath(
           [
             [1, 12],
             [0, 17],
           ],
           0.5,
         ) +
-          rod(
+          rodPath(
             [
               [3.4, 12],
               [3.8, 18],
             ],
             0.5,
           ) +
-          rod(
+          rodPath(
             [
               [5.6, 12],
               [7.4, 17],
@@ -201,7 +201,7 @@ export const boundTools = {
         [-24, 0, 24]
           .map((degrees) => {
             const angle = (degrees * Math.PI) / 180
-            return rod(
+            return rodPath(
               [
                 [26, Math.sin(angle) * 12],
                 [33, Math.sin(angle) * 20],

@@ -4,7 +4,7 @@ import type { OutlineLayer } from '../request.ts'
 import type { Look } from './look.ts'
 import { step, type Rig } from './rig.ts'
 import type { Pose } from './stances.ts'
-import { between, limbPath, moveLayers, type Point } from './vector.ts'
+import { between, moveLayers, rodPath, type Point } from './vector.ts'
 
 export interface Carrier {
   readonly rig: Rig
@@ -58,15 +58,8 @@ export function onFace({ rig }: Carrier, forward: number, down: number): Point {
   return [head[0] + forward * cosine - down * sine, head[1] + forward * sine + down * cosine]
 }
 
-export function rod(points: readonly Point[], girth: number): string {
-  return limbPath(
-    points,
-    points.map(() => girth),
-  )
-}
-
 /** A stick from somewhat behind one point through it to another. */
 export function stick(from: Point, to: Point, back: number, girth: number): string {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-  return rod([between(from, to, -back / long), to], girth)
+  return rodPath([between(from, to, -back / long), to], girth)
 }

@@ -2,8 +2,8 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
-import { along, at, rod, type Carrier } from './hand-frame.ts'
-import { boxPath, discPath, hullPath, limbPath, polygonPath } from './vector.ts'
+import { along, at, type Carrier } from './hand-frame.ts'
+import { boxPath, discPath, hullPath, limbPath, polygonPath, rodPath } from './vector.ts'
 
 const wood = '#a8713f'
 
@@ -27,7 +27,7 @@ export const householdTools = {
     ]),
   vacuum: ({ hand, size }) => [
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [hand[0], hand[1]],
           [hand[0] + 26 * size, -3 * size],
@@ -78,7 +78,7 @@ export const householdTools = {
       otherHand[1] + (otherHand[1] - foot[1]) * 0.3,
     ] as const
     return [
-      { pathData: rod([top, foot], 1.1 * size), fill: wood },
+      { pathData: rodPath([top, foot], 1.1 * size), fill: wood },
       ...at(foot, size, [
         [
           polygonPath([
@@ -114,7 +114,7 @@ export const householdTools = {
     along(hand, aim, size, [
       [boxPath(-4, -1, 9, 2), '#2b2f3a'],
       [
-        rod(
+        rodPath(
           [
             [5, 0],
             [9, 0],
@@ -199,7 +199,7 @@ export const householdTools = {
       [discPath(17, 24, 4.4) + discPath(17, 24, 2.4), '#f6d9a8'],
     ]),
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [hand[0] - 6 * size, hand[1] + 3 * size],
           [hand[0] + 8 * size, hand[1] - 13 * size],
@@ -209,7 +209,7 @@ export const householdTools = {
       fill: '#efe0c0',
     },
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [otherHand[0] + 6 * size, otherHand[1] + 3 * size],
           [otherHand[0] - 6 * size, otherHand[1] - 14 * size],
@@ -221,7 +221,7 @@ export const householdTools = {
     ...at([hand[0] + 26 * size, -6 * size], size, [
       [discPath(0, 0, 6.4), '#d9534a'],
       [
-        rod(
+        rodPath(
           [
             [-5, -2],
             [0, -5],
@@ -229,7 +229,7 @@ export const householdTools = {
           ],
           0.5,
         ) +
-          rod(
+          rodPath(
             [
               [-5, 2],
               [1, -1],
@@ -241,7 +241,7 @@ export const householdTools = {
       ],
     ]),
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [hand[0] + 8 * size, hand[1] + 18 * size],
           [hand[0] + 14 * size, -16 * size],
@@ -254,7 +254,7 @@ export const householdTools = {
   ],
   'taut rope': ({ hand, otherHand, size }) => [
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [hand[0] - 7 * size, hand[1] + 4 * size],
           hand,
@@ -266,7 +266,7 @@ export const householdTools = {
       fill: '#c9a06a',
     },
     {
-      pathData: rod(
+      pathData: rodPath(
         [
           [hand[0] - 7 * size, hand[1] + 4 * size],
           [hand[0] - 9 * size, hand[1] + 22 * size],
@@ -289,7 +289,7 @@ export const householdTools = {
     at(hand, size, [
       [boxPath(-3.6, -2, 8, 11), '#fbfbff'],
       [
-        rod(
+        rodPath(
           [
             [-1.4, 3],
             [0, 5],

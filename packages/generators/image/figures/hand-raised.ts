@@ -2,8 +2,8 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
-import { along, aimOf, at, onFace, rod, stick, type Carrier, type Shade } from './hand-frame.ts'
-import { boxPath, discPath, hullPath, polygonPath } from './vector.ts'
+import { along, aimOf, at, onFace, stick, type Carrier, type Shade } from './hand-frame.ts'
+import { boxPath, discPath, hullPath, polygonPath, rodPath } from './vector.ts'
 
 const dumbbell: readonly Shade[] = [
   [boxPath(-5, -1, 10, 2), '#8a929e'],
@@ -38,7 +38,7 @@ export const raisedTools = {
       [boxPath(-4, -2, 8, 4), '#3a2a22'],
       [boxPath(-1.2, -7, 2.4, 6), '#d9a12c'],
       [
-        rod(
+        rodPath(
           [
             [-6, -18],
             [-10, -17],
@@ -47,7 +47,7 @@ export const raisedTools = {
           ],
           1,
         ) +
-          rod(
+          rodPath(
             [
               [6, -18],
               [10, -17],
@@ -67,7 +67,7 @@ export const raisedTools = {
       const x = place[0] + (order === 0 ? 4 : 7) * size
       return [
         {
-          pathData: rod(
+          pathData: rodPath(
             [
               [x - 2 * size, place[1] - 24 * size],
               [x + 2 * size, -0.8],
@@ -77,7 +77,7 @@ export const raisedTools = {
           fill: '#a9b2bf',
         },
         {
-          pathData: rod(
+          pathData: rodPath(
             [
               [x - 5 * size, place[1] - 24 * size],
               [x + 2 * size, place[1] - 24 * size],
@@ -86,7 +86,7 @@ export const raisedTools = {
           ),
           fill: '#2b2f3a',
         },
-        { pathData: rod([place, [x + 1 * size, place[1]]], 1.2 * size), fill: '#2b2f3a' },
+        { pathData: rodPath([place, [x + 1 * size, place[1]]], 1.2 * size), fill: '#2b2f3a' },
       ]
     }),
   torch: ({ hand, size }) => [

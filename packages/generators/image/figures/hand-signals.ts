@@ -2,8 +2,8 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
-import { aimOf, along, at, onFace, rod, type Carrier } from './hand-frame.ts'
-import { boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import { aimOf, along, at, onFace, type Carrier } from './hand-frame.ts'
+import { boxPath, discPath, hullPath, limbPath, polygonPath, rodPath, type Point } from './vector.ts'
 
 const skinShade = 0.9
 
@@ -22,7 +22,7 @@ function fist({ hand, look, size }: Carrier, fingers: readonly number[]): Outlin
       fingers
         .map((degrees) => {
           const angle = (degrees * Math.PI) / 180
-          return rod(
+          return rodPath(
             [
               [0, 0],
               [Math.sin(angle) * 7.6, -Math.cos(angle) * 7.6],
@@ -49,7 +49,7 @@ function fist({ hand, look, size }: Carrier, fingers: readonly number[]): Outlin
 /** A pole in the hand with something at its top. */
 function pole({ hand, size }: Carrier, top: number): OutlineLayer {
   return {
-    pathData: rod(
+    pathData: rodPath(
       [
         [hand[0], hand[1] + 9 * size],
         [hand[0], hand[1] - top * size],
@@ -71,7 +71,7 @@ function ringPath(across: number, up: number, from: number, to: number): Point[]
 function hoop({ rig, size }: Carrier, isFront: boolean): OutlineLayer[] {
   const waist: Point = [(rig.hip[0] * 2 + rig.neck[0]) / 3, (rig.hip[1] * 2 + rig.neck[1]) / 3]
   const half = ringPath(26, 6, 0, isFront ? Math.PI : -Math.PI)
-  return along(waist, 84, size, [[rod(half, 1.1), isFront ? '#e8468a' : '#b5306a']])
+  return along(waist, 84, size, [[rodPath(half, 1.1), isFront ? '#e8468a' : '#b5306a']])
 }
 
 /** The rope of somebody who skips, below the feet. */
@@ -86,13 +86,13 @@ function swungRope({ rig, size }: Carrier): OutlineLayer[] {
     return [middle - Math.cos(angle) * across * bulge, high * (1 - Math.sin(angle))]
   })
   return [
-    { pathData: rod(rope, 0.75 * size), fill: '#e8bf3a' },
+    { pathData: rodPath(rope, 0.75 * size), fill: '#e8bf3a' },
     ...[left, right].flatMap((hand) => at(hand, size, [[boxPath(-1.2, -2, 2.4, 7), '#c23b3b']])),
   ]
 }
 
 function letterZ(x: number, y: number, wide: number): string {
-  return rod(
+  return rodPath(
     [
       [x, y],
       [x + wide, y],
@@ -148,7 +148,7 @@ const before = {
   handcuffs: ({ hand, otherHand, size }) => {
     const middle: Point = [(hand[0] + otherHand[0]) / 2, (hand[1] + otherHand[1]) / 2]
     return [
-      { pathData: rod([hand, otherHand], 0.7 * size), fill: '#8a929e' },
+      { pathData: rodPath([hand, otherHand], 0.7 * size), fill: '#8a929e' },
       ...at([middle[0] - 0.6, middle[1] - 1], size, [
         [discPath(-1.4, -1.6, 3.4) + discPath(1.8, 0.8, 3.4), '#dfe4ea'],
         [discPath(-1.4, -1.6, 2.1) + discPath(1.8, 0.8, 2.1), '#8a929e'],
@@ -183,7 +183,7 @@ const before = {
           x + side * (at % 2 === 0 ? 0 : 3.6 * size),
           y + at * 4.4 * size,
         ])
-        return [{ pathData: rod(wave, 0.7 * size), fill: '#7fb6dc' }]
+        return [{ pathData: rodPath(wave, 0.7 * size), fill: '#7fb6dc' }]
       }),
     ),
   pockets: ({ hand, otherHand, look, size }) =>

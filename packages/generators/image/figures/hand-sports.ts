@@ -2,20 +2,20 @@
 
 import type { OutlineLayer } from '../request.ts'
 import type { HandTool } from './deed-looks.ts'
-import { along, at, rod, type Carrier, type Shade } from './hand-frame.ts'
-import { boxPath, discPath, hullPath, polygonPath } from './vector.ts'
+import { along, at, type Carrier, type Shade } from './hand-frame.ts'
+import { boxPath, discPath, hullPath, polygonPath, rodPath } from './vector.ts'
 
 const ball: readonly Shade[] = [
   [discPath(0, 0, 7), '#e07a2f'],
   [
-    rod(
+    rodPath(
       [
         [-7, 0],
         [7, 0],
       ],
       0.4,
     ) +
-      rod(
+      rodPath(
         [
           [0, -7],
           [0, 7],
@@ -25,7 +25,7 @@ const ball: readonly Shade[] = [
     '#5a2f14',
   ],
   [
-    rod(
+    rodPath(
       [
         [-4.6, -5.2],
         [-2.6, 0],
@@ -33,7 +33,7 @@ const ball: readonly Shade[] = [
       ],
       0.4,
     ) +
-      rod(
+      rodPath(
         [
           [4.6, -5.2],
           [2.6, 0],
@@ -60,14 +60,14 @@ export const sportTools = {
     ...at([hand[0] + 36 * size, hand[1] - 16 * size], size, [
       [discPath(0, 0, 2.6), '#d7e83a'],
       [
-        rod(
+        rodPath(
           [
             [-6, 1.6],
             [-11, 3.4],
           ],
           0.5,
         ) +
-          rod(
+          rodPath(
             [
               [-5.6, -0.8],
               [-12, 0.6],
@@ -125,14 +125,14 @@ export const sportTools = {
   'office box': ({ hand, size }) =>
     at(hand, size * 1.1, [
       [
-        rod(
+        rodPath(
           [
             [4, -12],
             [2, -22],
           ],
           0.8,
         ) +
-          rod(
+          rodPath(
             [
               [4, -12],
               [8, -20],

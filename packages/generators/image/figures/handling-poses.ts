@@ -121,13 +121,6 @@ export const handlingPoses = {
     nearLeg: [26, -24],
     farLeg: [2, -34],
   },
-  'walking to the viewer': {
-    ...standingFront,
-    nearLeg: [9, -3],
-    farLeg: [1, 6],
-    nearArm: [16, 4],
-    farArm: [10, 14],
-  },
   'lifted by a hand': {
     ...standingFront,
     nearArm: [172, 178],
@@ -144,5 +137,4 @@ export const handlingPoses = {
     nearLeg: [18, 4],
     farLeg: [-16, -18],
   },
-  'umbrella out': { ...standingSide, nearArm: [60, 116], farArm: [4, 14] },
 } as const satisfies Record<string, Pose>

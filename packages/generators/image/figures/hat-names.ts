@@ -1,4 +1,4 @@
-/** Hats of offices, peoples and times, which `more-hats.ts` draws. */
+/** Hats of offices, peoples and times, which `costume-hats.ts` draws. */
 export type MoreHat =
   | 'officer'
   | 'turban'

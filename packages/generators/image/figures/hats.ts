@@ -3,11 +3,9 @@
 import type { OutlineLayer } from '../request.ts'
 import type { HatPainter } from './hat-painter.ts'
 import type { Hat, Look } from './look.ts'
-import { moreHats } from './more-hats.ts'
+import { costumeHats } from './costume-hats.ts'
 import type { View } from './stances.ts'
-import { boxPath, discPath, hullPath, polygonPath } from './vector.ts'
-
-const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
+import { boxPath, discPath, hullPath, layer, polygonPath } from './vector.ts'
 
 const dome = (reach: number, low: number): string =>
   `M${-reach} ${low}C${-reach * 1.04} ${low - 1.5} ${reach * 1.04} ${low - 1.5} ${reach} ${low}Z`
@@ -45,7 +43,7 @@ function openHelm(fill: string, front: number): OutlineLayer[] {
 }
 
 const hats: Readonly<Record<Hat, HatPainter>> = {
-  ...moreHats,
+  ...costumeHats,
   none: () => [],
   space: () => [],
   chef: () => [

@@ -1,9 +1,7 @@
 // Head-dresses of many parts: feathers, the cloth of a pharaoh, snakes. On a head of radius 1 around the origin.
 
 import type { OutlineLayer } from '../request.ts'
-import { discPath, hullPath, limbPath, type Point } from './vector.ts'
-
-const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
+import { discPath, hullPath, layer, limbPath, type Point } from './vector.ts'
 
 export function featherFan(main: string): OutlineLayer[] {
   return [-64, -43, -21, 0, 21, 43, 64].map((degrees, index) => {

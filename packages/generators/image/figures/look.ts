@@ -137,7 +137,7 @@ export type BodyState = 'frozen' | 'burning' | 'glowing' | 'cracked' | 'mossy'
 export const skins = ['#f2c9a4', '#e3a977', '#c98a5a', '#9b6440', '#74482e'] as const
 export const hairs = ['#2a1d18', '#4a2f1d', '#7a4a24', '#b5803c', '#1c1a22'] as const
 export const tops = ['#d9534a', '#2f6fb0', '#3c8f6c', '#e09a34', '#7a57a8', '#c94f7c', '#4a8ea8'] as const
-export const bottoms = ['#2f3b57', '#4b4038', '#3a4a4a', '#56607a'] as const
+const bottoms = ['#2f3b57', '#4b4038', '#3a4a4a', '#56607a'] as const
 
 /** A person in everyday clothes. */
 export const plainLook: Look = {

@@ -1,14 +1,14 @@
 // Masks, bandages, jewels and paint in a face. On a head of radius 1 around the origin.
 
-import { type FacePainter as Painter, strip as line } from './face-painter.ts'
+import type { FacePainter as Painter } from './face-painter.ts'
 import type { FaceGear } from './gear-names.ts'
 import { darker, mixColors } from './mix.ts'
-import { boxPath, discPath, limbPath, polygonPath, ringPath, type Point } from './vector.ts'
+import { boxPath, discPath, limbPath, polygonPath, ringPath, rodPath, type Point } from './vector.ts'
 
 export const maskPainters = {
   'head bandage': (_, isSide) => [
     {
-      pathData: line(
+      pathData: rodPath(
         [
           [-1.02, -0.62],
           [isSide ? 0.3 : 0, -0.72],
@@ -22,7 +22,7 @@ export const maskPainters = {
   ],
   plaster: (_, isSide) => [
     {
-      pathData: line(
+      pathData: rodPath(
         [
           [isSide ? 0.3 : 0.44, 0.36],
           [isSide ? 0.56 : 0.72, 0.5],
@@ -39,7 +39,7 @@ export const maskPainters = {
       {
         pathData:
           discPath(x, -0.5, 0.16) +
-          line(
+          rodPath(
             [
               [x, -0.44],
               [x + 0.08, 0.1],
@@ -66,7 +66,7 @@ export const maskPainters = {
     {
       pathData: isSide
         ? 'M0.02 0.34L1.0 0.3Q1.12 0.8 0.7 1.06Q0.3 1.14 0.04 0.9Z' +
-          line(
+          rodPath(
             [
               [0.04, 0.4],
               [-0.3, 0.1],
@@ -74,14 +74,14 @@ export const maskPainters = {
             0.03,
           )
         : 'M-0.72 0.36Q0 0.2 0.72 0.36Q0.8 0.9 0.36 1.08Q0 1.16 -0.36 1.08Q-0.8 0.9 -0.72 0.36Z' +
-          line(
+          rodPath(
             [
               [-0.7, 0.42],
               [-0.98, 0.2],
             ],
             0.03,
           ) +
-          line(
+          rodPath(
             [
               [0.7, 0.42],
               [0.98, 0.2],
@@ -129,7 +129,7 @@ export const maskPainters = {
           eyes.map((x) => discPath(x, 0.06, 0.2, 0.09)).join('') +
           eyes
             .map((x) =>
-              line(
+              rodPath(
                 [
                   [x - 0.26, -0.18],
                   [x, -0.34],
@@ -139,7 +139,7 @@ export const maskPainters = {
               ),
             )
             .join('') +
-          line(
+          rodPath(
             [
               [middle - 0.5, 0.36],
               [middle - 0.24, 0.56],
@@ -149,7 +149,7 @@ export const maskPainters = {
             ],
             0.06,
           ) +
-          line(
+          rodPath(
             [
               [middle - 0.3, 0.72],
               [middle, 0.8],
@@ -178,7 +178,7 @@ export const maskPainters = {
   'black eye': ({ skin }, isSide) => [
     {
       pathData:
-        line(
+        rodPath(
           [
             [isSide ? 0.3 : 0.14, 0.34],
             [isSide ? 0.52 : 0.38, 0.44],
@@ -186,7 +186,7 @@ export const maskPainters = {
           ],
           0.1,
         ) +
-        line(
+        rodPath(
           [
             [isSide ? 0.34 : 0.16, -0.18],
             [isSide ? 0.52 : 0.38, -0.26],
@@ -201,7 +201,7 @@ export const maskPainters = {
     const x = isSide ? 0.8 : 0.16
     return [
       {
-        pathData: line(
+        pathData: rodPath(
           [
             [x, 0.68],
             [x + 0.5, 0.78],
@@ -298,7 +298,7 @@ export const maskPainters = {
     {
       pathData:
         ringPath(isSide ? 0.54 : 0.38, 0.1, 0.38, 0.07) +
-        line(
+        rodPath(
           [
             [isSide ? 0.3 : 0.62, 0.4],
             [isSide ? 0.1 : 0.7, 1.1],

@@ -2,8 +2,8 @@
 
 import type { MotifOutline, OutlineLayer } from '../request.ts'
 import { darker } from './mix.ts'
-import { moreBeasts } from './more-beast-looks.ts'
-import { discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
+import { moreBeasts } from './breed-looks.ts'
+import { discPath, hullPath, layer, limbPath, polygonPath, type Point } from './vector.ts'
 
 interface Coat {
   readonly coat: string
@@ -69,12 +69,10 @@ function coatOf(motif: string): Coat | undefined {
 export function drawResting(name: string): MotifOutline | undefined {
   const [, pose, motif] = names.exec(name) ?? []
   const coat = motif === undefined ? undefined : coatOf(motif)
-  // Monkeys sit with their face to us (group/nature/redrawn-wild.ts).
+  // Monkeys sit with their face to us (group/nature/wild-side-views.ts).
   if (coat === undefined || name === 'sitting-monkey') return undefined
   return { viewBox: 120, layers: pose === 'sleeping' ? sleeping(coat) : sitting(coat, pose === 'yawning') }
 }
-
-const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 
 function sitting(look: Coat, isYawning: boolean): OutlineLayer[] {
   const { coat, belly, tail } = look

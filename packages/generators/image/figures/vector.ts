@@ -23,10 +23,12 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 }
 
 /** Where a point of the transformed plane was before. */
-export function undo([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+function undo([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   const area = a * d - b * c
   return [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area]
 }
+
+export const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 
 /** The layers as far as they are inside a polygon. Layers that show in part already are left as they are. */
 export function clipLayers(layers: readonly OutlineLayer[], points: readonly Point[]): OutlineLayer[] {
@@ -98,6 +100,14 @@ export function limbPath(points: readonly Point[], radii: readonly number[]): st
     .slice(1)
     .map((circle, index) => hullPath([circles[index]!, circle]))
     .join('')
+}
+
+/** A line of one thickness; `girth` is half of it. */
+export function rodPath(points: readonly Point[], girth: number): string {
+  return limbPath(
+    points,
+    points.map(() => girth),
+  )
 }
 
 export function discPath(x: number, y: number, radiusX: number, radiusY = radiusX): string {

@@ -49,11 +49,6 @@ export async function loadMotifOutlines(
   return outlines
 }
 
-/** An outline that `loadMotifOutlines` has already loaded, for drawing code that cannot wait. */
-export function motifOutline(name: string): MotifOutline | undefined {
-  return parsed.get(name)
-}
-
 /**
  * Reads an emoji's SVG body into filled layers, bottom first. Supports the elements that the set uses: path, circle,
  * ellipse, rect, nested groups and `use`. Strokes without a fill, filters and faint highlights are left out; a gradient

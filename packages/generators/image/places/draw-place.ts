@@ -33,7 +33,7 @@ import { publicGrounds } from './public-grounds.ts'
 import { fronts } from './fronts.ts'
 import type { PlacePainter } from './furnish.ts'
 import { homes } from './homes.ts'
-import { moreScenes } from './more-scenes.ts'
+import { storyScenes } from './story-scenes.ts'
 import { oddChambers } from './odd-chambers.ts'
 import { oddRooms } from './odd-rooms.ts'
 import { oldGrounds } from './old-grounds.ts'
@@ -89,7 +89,7 @@ const painters: Readonly<Record<BuiltPlace, PlacePainter>> = {
   ...bigCity,
   ...dailyRooms,
   ...corners,
-  ...moreScenes,
+  ...storyScenes,
   ...fronts,
   ...cornerRooms,
   ...edgeGrounds,

@@ -12,7 +12,7 @@ export function panelLight(pen: Pen, x: number, y: number, wide: number): void {
 }
 
 /** A fluted column from floor to ceiling. */
-export function column(pen: Pen, x: number, wide: number, tall: number, color: string, shade: string): void {
+function column(pen: Pen, x: number, wide: number, tall: number, color: string, shade: string): void {
   pen.box(x - wide * 0.7, 0, wide * 1.4, 0.07, shade)
   pen.box(x - wide / 2, 0.07, wide, tall - 0.14, color)
   for (const at of [-0.26, 0, 0.26])
@@ -21,7 +21,7 @@ export function column(pen: Pen, x: number, wide: number, tall: number, color: s
 }
 
 /** A potted plant. */
-export function pottedPlant(pen: Pen, x: number, y: number, size: number, pot = '#b5683f'): void {
+function pottedPlant(pen: Pen, x: number, y: number, size: number, pot = '#b5683f'): void {
   for (const [across, up] of [
     [-0.5, 0.9],
     [-0.24, 1.3],
@@ -43,7 +43,7 @@ export function pottedPlant(pen: Pen, x: number, y: number, size: number, pot = 
 }
 
 /** A round door of steel, as vaults have. */
-export function vaultDoor(pen: Pen, x: number, y: number, radius: number): void {
+function vaultDoor(pen: Pen, x: number, y: number, radius: number): void {
   pen.disc(x, y, radius * 1.14, '#3f4852')
   pen.disc(x, y, radius, '#a9b4be')
   pen.disc(x - radius * 0.03, y + radius * 0.03, radius * 0.84, '#c3ccd4')

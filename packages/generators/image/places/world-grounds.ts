@@ -66,7 +66,7 @@ function pagodaRoof(pen: Pen, x: number, y: number, wide: number, tall: number, 
   strand(pen, `${x - wide * 0.5} ${y} ${x + wide * 0.5} ${y}`, 0.018, '#d9b24a')
 }
 
-export function paperLantern(pen: Pen, x: number, y: number, size: number): void {
+function paperLantern(pen: Pen, x: number, y: number, size: number): void {
   strand(pen, `${x} ${y + size} ${x} ${y + size * 1.8}`, 0.008, '#5a2a1a')
   pen.disc(x, y, size, '#e0342a', size * 0.84)
   pen.disc(x, y, size * 0.5, '#ff6a4a', size * 0.82)

@@ -60,7 +60,7 @@ export function finishRaster(
 }
 
 /** Adds bloom, halation and streaks to a raster, computed at a quarter of its size. */
-export function addGlow(raster: Raster, options: FinishOptions): void {
+function addGlow(raster: Raster, options: FinishOptions): void {
   const { bloom = 0, halation = 0, streak = 0, bloomThreshold = 0.7, bloomSpread = 0.1 } = options
   if (bloom + halation + streak <= 0) return
   const factor = 4
@@ -109,7 +109,7 @@ export function addEnlarged(raster: Raster, glow: Raster, strength = 1): void {
 }
 
 /** A copy with its own data. */
-export function copyRaster(raster: Raster): Raster {
+function copyRaster(raster: Raster): Raster {
   return { width: raster.width, height: raster.height, data: raster.data.slice() }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Token } from './token.ts'
 import type { Subject } from './understanding.ts'
+import { isAnimal } from './words/things/things.ts'
 
 export interface ReadSubject {
   readonly subject: Subject
@@ -11,4 +12,16 @@ export interface ReadSubject {
   readonly order: number
   /** How those of its kind are arranged when they don't stand side by side. */
   readonly heap?: 'pile' | 'stack' | 'wall' | 'field'
+}
+
+export function isPerson({ subject }: ReadSubject): boolean {
+  return subject.kind === 'person'
+}
+
+export function isBeast(subject: Subject): boolean {
+  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
+}
+
+export function isBaby(subject: Subject): boolean {
+  return subject.kind === 'person' && subject.role.look.age === 'baby'
 }

@@ -13,7 +13,8 @@ export interface CueLine {
   readonly voice: string | null
 }
 
-const clock = '(?:(\\d{1,2}):)?(\\d{1,2}):(\\d{2})(?:[.,](\\d{1,3}))?'
+/** A time of a recording, "1:02:33.5", as source of a pattern with four groups: hours, minutes, seconds, their fraction. */
+export const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?`
 const cueTiming = new RegExp(`^\\s*${clock}\\s*-->\\s*${clock}`)
 
 /** Reads the cues of a text, without their numbers, notes and settings. Returns none when the text is neither format. */
@@ -46,7 +47,8 @@ function readLine(line: string): CueLine {
   return { text, voice: line.match(/^\s*<v(?:\.[\w.]*)? ([^<>]*)>/)?.[1]?.trim() ?? null }
 }
 
-function toSeconds(match: RegExpMatchArray, first: number): number {
+/** Reads the groups of `clock`; `first` is the number of its first. */
+export function toSeconds(match: RegExpMatchArray, first: number): number {
   const [hours, minutes, seconds] = [0, 1, 2].map((offset) => Number(match[first + offset] ?? 0))
   return hours! * 3600 + minutes! * 60 + seconds! + Number(`0.${match[first + 3] ?? '0'}`)
 }

@@ -2,6 +2,7 @@
 // (00:12)`, `NAME 00:12`, `>> NAME: text`, or a time on its own line. All of them are recognized here, and none is ever
 // spoken. A name or a time that could be part of a sentence counts only if the rest of the text confirms it.
 
+import { clock, toSeconds } from './cues.ts'
 export interface TranscriptLine {
   /** Spoken words; empty for a line with only a time or a name. */
   readonly text: string
@@ -38,7 +39,6 @@ interface MarkedLine {
   readonly afterName: string
 }
 
-const clock = String.raw`(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?`
 const timeFirst = new RegExp(String.raw`^([[(]?)${clock}[\])]?(?=$|[\s:|–—-])(?:\s{0,4}[-–—|:](?=\s|$))?\s*`)
 const timeLast = new RegExp(String.raw`(\s\s|\t|\s?[[(|,–—-]\s?|\s)${clock}[\])]?:?$`)
 const chevrons = /^(?:>{2,3}|(?:&gt;){2,3})\s*/
@@ -199,9 +199,4 @@ function looksLikeName(name: string): boolean {
   const isPlain = words.every((word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(word) || nameParticle.test(word))
   const opensSentence = words.some((word) => neverName.has(word.toLowerCase().replace(/[.,#\d]{1,6}$/, '')))
   return isPlain && /^[\p{Lu}\p{Lo}]/u.test(name) && !opensSentence
-}
-
-function toSeconds(match: RegExpMatchArray, first: number): number {
-  const [hours, minutes, seconds] = [0, 1, 2].map((offset) => Number(match[first + offset] ?? 0))
-  return hours! * 3600 + minutes! * 60 + seconds! + Number(`0.${match[first + 3] ?? '0'}`)
 }

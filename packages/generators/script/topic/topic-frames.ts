@@ -1,5 +1,4 @@
-import { capitalise as capital } from './topic-pattern.ts'
-import type { TopicKind, TopicPattern } from './topic-pattern.ts'
+import { capitalise as capital, smallNumbers, type TopicKind, type TopicPattern } from './topic-pattern.ts'
 
 export interface FrameBeat {
   /** Purpose of this part of the short; shown to the person and, when `isShown`, over the scene. */
@@ -230,8 +229,6 @@ function listBeats(noun: string, count: number | null): FrameBeat[] {
   })
 }
 
-const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 function spell(count: number): string {
-  return numberNames[count] ?? String(count)
+  return smallNumbers[count] ?? String(count)
 }

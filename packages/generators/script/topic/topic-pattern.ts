@@ -16,7 +16,19 @@ export interface TopicPattern {
   readonly count: number | null
 }
 
-const countWordsOf = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const smallNumbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
 const keptCapital =
   /^(I|I'[a-z]+|\p{Lu}{2}[\p{L}\d]*|\p{L}*\d[\p{L}\d]*|\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|[\p{L}\d]+\.[\p{L}\d.]+|[@#$€£].*)$/u
 const properNames = new Set(
@@ -232,7 +244,7 @@ function parseNoun(text: string): Reading {
 }
 
 function readCount(text: string): number | null {
-  const count = /^\d+$/.test(text) ? Number(text) : countWordsOf.indexOf(text.toLowerCase())
+  const count = /^\d+$/.test(text) ? Number(text) : smallNumbers.indexOf(text.toLowerCase())
   return count >= 2 && count <= 10 ? count : null
 }
 

@@ -25,7 +25,7 @@ export interface SpokenPiece {
 }
 
 /** Cuts sentences that are too long for one scene at their clauses. Words and their order stay. */
-export function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLimits): SpokenPiece[] {
+function cutLongSentences(pieces: readonly SpokenPiece[], limits: SceneLimits): SpokenPiece[] {
   const split = limits.keepsClauses ? splitWholeClauses : splitClauses
   return pieces.flatMap((piece) =>
     split(piece.text, Math.floor(limits.maxWords * sentenceSlack)).map((text, index) => ({

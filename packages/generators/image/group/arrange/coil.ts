@@ -1,6 +1,6 @@
 // What winds around something else: a snake around a sword, a vine around a column, chains around a chest.
 
-import { discPath, limbPath, type Point } from '../../figures/vector.ts'
+import { discPath, limbPath, rodPath, type Point } from '../../figures/vector.ts'
 import type { OutlineLayer } from '../../request.ts'
 import { heightOf, widthOf, type Item } from '../item.ts'
 import { ring } from '../drawings/part.ts'
@@ -87,12 +87,6 @@ function wind(wide: number, tall: number, kind: Kind): Winding {
   return { turns, girth, over, low, top }
 }
 
-const limb = (points: readonly Point[], girth: number): string =>
-  limbPath(
-    points,
-    points.map(() => girth),
-  )
-
 const painters: Readonly<Record<Kind, (winding: Winding, color: string) => OutlineLayer[]>> = {
   snake({ turns, girth }, color) {
     const [x, y] = turns.at(-1)!.at(-1)!
@@ -113,9 +107,9 @@ const painters: Readonly<Record<Kind, (winding: Winding, color: string) => Outli
     return [
       ...bodies,
       { pathData: spots.join(''), fill: '#e8c65a' },
-      { pathData: limb(neck, girth * 0.95), fill: color },
+      { pathData: rodPath(neck, girth * 0.95), fill: color },
       {
-        pathData: limb(
+        pathData: rodPath(
           [
             [headX - girth * 1.6, headY + girth * 0.3],
             [headX - girth * 3, headY + girth * 0.9],
@@ -136,7 +130,7 @@ const painters: Readonly<Record<Kind, (winding: Winding, color: string) => Outli
       ),
     )
     return [
-      { pathData: turns.map((points) => limb(points, girth)).join(''), fill: color },
+      { pathData: turns.map((points) => rodPath(points, girth)).join(''), fill: color },
       { pathData: leaves.join(''), fill: '#4fa850' },
     ]
   },
@@ -156,7 +150,7 @@ const painters: Readonly<Record<Kind, (winding: Winding, color: string) => Outli
       points.slice(0, -1).map(([x, y], at) => {
         const [nextX, nextY] = points[at + 1]!
         const [middleX, middleY] = [(x + nextX) / 2, (y + nextY) / 2]
-        return limb(
+        return rodPath(
           [
             [middleX - girth * 0.7, middleY + girth * 0.8],
             [middleX + girth * 0.7, middleY - girth * 0.8],
@@ -166,7 +160,7 @@ const painters: Readonly<Record<Kind, (winding: Winding, color: string) => Outli
       }),
     )
     return [
-      { pathData: turns.map((points) => limb(points, girth)).join(''), fill: color },
+      { pathData: turns.map((points) => rodPath(points, girth)).join(''), fill: color },
       { pathData: knots.join(''), fill: '#8f6a36' },
     ]
   },

@@ -34,7 +34,7 @@ const decks: Readonly<Record<string, Deck>> = {
   speedboat: { rail: 0.56, from: 0.36, to: 0.62, hides: 0.4, tall: 0.9 },
 }
 
-export function hasDeck(item: Item): boolean {
+function hasDeck(item: Item): boolean {
   return Object.hasOwn(decks, motifOf(item))
 }
 

@@ -305,7 +305,7 @@ function shareRoof([first, second]: readonly [Item, Item], roof: Item): void {
 }
 
 /** True for what is over those below it without standing on the ground. */
-export function isHanging(item: Item): boolean {
+function isHanging(item: Item): boolean {
   return /chandelier|firework|moon|sun$|star$|rainbow|cloud|lamp$|lantern|light-bulb|airplane|helicopter|balloon|saucer|sign$/.test(
     motifOf(item),
   )

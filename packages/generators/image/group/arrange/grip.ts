@@ -6,6 +6,7 @@ import { moveLayers } from '../../figures/vector.ts'
 import type { RelationName } from '../../understand/words/words.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item, type Placed } from '../item.ts'
 import { boxOf, placementOf } from './place-item.ts'
+import { isInfant } from '../item-kinds.ts'
 
 /** True for a hand with its arm, which comes into the picture over the lower edge. */
 export function isCloseHand(item: Item): boolean {
@@ -26,7 +27,7 @@ export function takeInHand(
   const { grip }: HandPose = handPoses[read.pose]
   if (!grip || !(grips.has(relation) || grip.isBehind) || hand.front) return false
   if (isCloseHand(thing)) return meet(hand, thing)
-  if (thing.figure && !isBaby(thing) && !isGiant) return false
+  if (thing.figure && !isInfant(thing) && !isGiant) return false
   const unit = hand.scale
   const largest = Math.min((grip.wide * unit) / widthOf(thing), (grip.tall * unit) / heightOf(thing))
   const isPaper = motifOf(thing) === 'bouquet-wrap'
@@ -45,10 +46,6 @@ export function takeInHand(
   thing.y = grip.part === 'foot' ? y + low : y + tall / 2
   thing.depth = hand.depth + (grip.isBehind ? -0.5 : 0.5)
   return true
-}
-
-function isBaby({ subject }: Item): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
 /** The fingertips of two hands almost touch. */

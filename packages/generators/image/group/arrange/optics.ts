@@ -69,7 +69,7 @@ export function poseAtOptic({ relation, word }: Bond, motif: string, pose: PoseN
   return isIdle ? optic.pose : undefined
 }
 
-export function isOptic(item: Item): boolean {
+function isOptic(item: Item): boolean {
   return Object.hasOwn(optics, motifOf(item))
 }
 

@@ -81,6 +81,7 @@ import {
   seatInCar,
   settle,
 } from './mount.ts'
+import { poseOf } from '../poses/body.ts'
 
 interface Pair {
   readonly first: Item
@@ -160,10 +161,6 @@ const movesFirst: ReadonlySet<RelationName> = new Set(['on', 'riding', 'above', 
 /** True for two animals of a kind, whether or not they sleep. */
 function isLikeAnimal(first: Item, second: Item): boolean {
   return motifOf(first).replace(/^[a-z]+-/, '') === motifOf(second).replace(/^[a-z]+-/, '')
-}
-
-function poseOf({ subject }: Item): string {
-  return subject.kind === 'person' ? subject.pose : ''
 }
 
 const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {

@@ -104,7 +104,7 @@ export function layTables(items: readonly Item[], bonds: readonly Bond[]): void 
 }
 
 /** True for a container of which it is known where its contents are. */
-export function isVessel(item: Item): boolean {
+function isVessel(item: Item): boolean {
   return Object.hasOwn(vessels, motifOf(item)) || Object.hasOwn(rims, motifOf(item))
 }
 

@@ -45,7 +45,7 @@ export function lookIn(row: readonly Item[], frame: Item): void {
 }
 
 /** Stands in what is open at the front. */
-export function standIn(first: Item, closet: Item): void {
+function standIn(first: Item, closet: Item): void {
   growTo(closet, Math.max(heightOf(closet), heightOf(first) * 1.16))
   const room = Math.min(
     (heightOf(closet) * 0.78) / heightOf(first),
@@ -129,7 +129,7 @@ const hoverers =
   /^(?:drone|satellite|balloon|kite|honeybee|butterfly|hummingbird|fly|mosquito|moth|dragonfly|wasp|ghost|hot-air-balloon|helicopter|flying-[a-z-]+)$/
 
 /** A joey looks out of the pouch, at the belly of its mother. */
-export function rideInPouch(joey: Item, mother: Item): void {
+function rideInPouch(joey: Item, mother: Item): void {
   const { left, right, top, bottom } = joey.box
   const half = top + (bottom - top) * 0.55
   joey.showIn?.([
@@ -156,7 +156,7 @@ export function isOwnYoung({ subject: own }: Item, { subject: other }: Item): bo
 const families = /^(?:lion lioness|deer fawn|ewe lamb|(?:rooster|chicken|duck|goose) baby-chick)$/
 
 /** A mother looks at her young, which stands close to her and looks up. */
-export function turnToYoung(mother: Item, young: Item): void {
+function turnToYoung(mother: Item, young: Item): void {
   mother.isMirrored = true
   young.isMirrored = false
   young.x = mother.x + (widthOf(mother) + widthOf(young)) * 0.46

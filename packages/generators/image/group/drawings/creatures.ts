@@ -40,34 +40,6 @@ export const creatures: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 62, 7), '#23262e'],
     [discPath(50, 62, 3), '#5fd0ff'],
   ],
-  seagull: [
-    [shape('44 50 60 14 100 4 74 52'), '#b9c0ca'],
-    [shape('50 56 30 20 6 8 40 60'), '#d5dae2'],
-    [
-      hullPath([
-        { x: 26, y: 56, radius: 10 },
-        { x: 56, y: 62, radius: 13 },
-        { x: 88, y: 66, radius: 4 },
-      ]),
-      '#f7f8fa',
-    ],
-    [shape('18 54 2 60 18 62'), '#f2a33a'],
-    [discPath(24, 53, 2.4), ink],
-  ],
-  dragonfly: [
-    [discPath(58, 34, 30, 7) + discPath(58, 62, 30, 7), '#bfe6f2'],
-    [stroke('24 48 98 50', 3.4), '#2f8f9a'],
-    [discPath(26, 48, 10), '#3fb3a8'],
-    [discPath(16, 48, 9), '#1f5f7a'],
-    [discPath(11, 45, 3.6), '#e9f6fa'],
-  ],
-  firefly: [
-    [discPath(54, 34, 26, 9), '#9aa3b0'],
-    [discPath(46, 54, 24, 13), '#4a3a2c'],
-    [discPath(74, 58, 20, 15), '#ffe25a'],
-    [discPath(78, 58, 11, 9), '#fff6b8'],
-    [discPath(22, 52, 9), ink],
-  ],
   caterpillar: [
     [discPath(88, 88, 12) + discPath(56, 82, 13), '#5fae4a'],
     [discPath(72, 84, 13) + discPath(40, 84, 13), '#7cc95f'],

@@ -288,16 +288,6 @@ export const deedFurniture: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(0, 36, 8, 1.8) + boxPath(92, 36, 8, 1.8), wood],
     [stroke('4 36 50 37.6 96 36', 0.6), '#e8dcc0'],
   ],
-  plow: [
-    [stroke('2 44 32 66 58 82', 2.6), wood],
-    [stroke('12 38 40 62', 2.2), darkWood],
-    [stroke('36 72 98 68', 3), wood],
-    [shape('42 72 72 93 46 100 38 84'), '#8a929e'],
-    [shape('42 72 72 93 60 90 46 80'), '#c3cbd6'],
-    [discPath(88, 88, 11), '#6b4226'],
-    [discPath(88, 88, 6.4), '#a8713f'],
-    [discPath(30, 98, 7, 4) + discPath(16, 99, 6, 3) + discPath(44, 99, 8, 4), '#5c3f28'],
-  ],
   'ballot-box': [
     [boxPath(44, 62, 22, 38) + boxPath(34, 94, 42, 6), '#8a929e'],
     [boxPath(20, 24, 70, 40), '#3f6fb0'],

@@ -2,10 +2,8 @@
 // 100.
 
 import { boxPath, discPath } from '../../figures/vector.ts'
-import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
+import { darkWood, each, round, shape, stroke, wood, type Part } from './part.ts'
 
-const repeat = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
 const ring = (x: number, y: number, radius: number, girth: number, radiusY = radius): string =>
   stroke(
     Array.from({ length: 25 }, (_, at) => {
@@ -149,7 +147,7 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(4, 30, 6, 70) + boxPath(90, 30, 6, 70), wood],
     [boxPath(4, 44, 92, 6) + boxPath(4, 80, 92, 7), wood],
     [round(10, 68, 80, 13, 5), '#9cc6e6'],
-    [repeat(7, (at) => boxPath(16 + at * 11, 46, 4, 36)), '#c99a62'],
+    [each(7, (at) => boxPath(16 + at * 11, 46, 4, 36)), '#c99a62'],
     [
       stroke('50 4 50 14', 0.8) +
         stroke('30 14 70 14', 0.9) +
@@ -174,7 +172,7 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   ],
   eclipse: [
     [
-      repeat(18, (at) =>
+      each(18, (at) =>
         stroke(
           `${50 + Math.cos(at * 0.349) * 40} ${50 + Math.sin(at * 0.349) * 40} ${50 + Math.cos(at * 0.349) * (46 + (at % 2) * 4)} ${50 + Math.sin(at * 0.349) * (46 + (at % 2) * 4)}`,
           1.2,
@@ -216,7 +214,7 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   'golf-ball': [
     [discPath(50, 60, 40), '#f8f9fa'],
     [
-      repeat(12, (at) =>
+      each(12, (at) =>
         discPath(28 + (at % 4) * 15 + (Math.floor(at / 4) % 2) * 6, 42 + Math.floor(at / 4) * 17, 4),
       ),
       '#d9dee4',
@@ -233,7 +231,7 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
       '#d9a83a',
     ],
     [
-      repeat(8, (at) => stroke(`${26 + at * 7} ${18 + (at % 2)} ${27 + at * 5.6} ${90 - at * 7.6}`, 0.7)),
+      each(8, (at) => stroke(`${26 + at * 7} ${18 + (at % 2)} ${27 + at * 5.6} ${90 - at * 7.6}`, 0.7)),
       '#f4ecd8',
     ],
     [round(10, 94, 46, 6, 3), '#a87c26'],
@@ -253,7 +251,7 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   locker: [
     [boxPath(8, 2, 40, 96) + boxPath(52, 2, 40, 96), '#4a7a9c'],
     [boxPath(12, 6, 32, 88) + boxPath(56, 6, 32, 88), '#5f94b8'],
-    [repeat(3, (at) => boxPath(18, 14 + at * 6, 20, 2.4) + boxPath(62, 14 + at * 6, 20, 2.4)), '#35597a'],
+    [each(3, (at) => boxPath(18, 14 + at * 6, 20, 2.4) + boxPath(62, 14 + at * 6, 20, 2.4)), '#35597a'],
     [boxPath(38, 50, 4, 10) + boxPath(82, 50, 4, 10), '#dfe3e8'],
   ],
   nail: [
@@ -277,7 +275,7 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   ],
   pillar: [
     [boxPath(30, 14, 40, 74), '#e6dfd0'],
-    [repeat(4, (at) => boxPath(34 + at * 9, 16, 3.4, 70)), '#c9bfa8'],
+    [each(4, (at) => boxPath(34 + at * 9, 16, 3.4, 70)), '#c9bfa8'],
     [
       round(22, 6, 56, 10, 3) + boxPath(18, 2, 64, 6) + round(22, 86, 56, 8, 3) + boxPath(16, 92, 68, 8),
       '#d9d0bc',
@@ -366,11 +364,11 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   wreath: [
     [ring(50, 50, 34, 11), '#3f7f42'],
     [
-      repeat(12, (at) => discPath(50 + Math.cos(at * 0.524) * 36, 50 + Math.sin(at * 0.524) * 36, 6)),
+      each(12, (at) => discPath(50 + Math.cos(at * 0.524) * 36, 50 + Math.sin(at * 0.524) * 36, 6)),
       '#57a050',
     ],
     [
-      repeat(6, (at) =>
+      each(6, (at) =>
         discPath(50 + Math.cos(at * 1.047 + 0.3) * 32, 50 + Math.sin(at * 1.047 + 0.3) * 32, 3.4),
       ),
       '#d23b36',
@@ -386,9 +384,9 @@ export const fittings: Readonly<Record<string, readonly Part[]>> = {
   ],
   'sheet-music': [
     [shape('20 4 84 4 84 98 20 98'), '#f8f4e8'],
-    [repeat(3, (block) => repeat(4, (at) => boxPath(26, 18 + block * 26 + at * 4, 52, 0.9))), '#5a5560'],
+    [each(3, (block) => each(4, (at) => boxPath(26, 18 + block * 26 + at * 4, 52, 0.9))), '#5a5560'],
     [
-      repeat(
+      each(
         9,
         (at) =>
           discPath(32 + (at % 3) * 18, 20 + Math.floor(at / 3) * 26 + (at % 2) * 6, 2.8, 2.1) +

@@ -18,7 +18,7 @@ import { concepts } from './made/concepts.ts'
 import { dishes } from './made/dishes.ts'
 import { taleGear } from './made/tale-gear.ts'
 import { vesselThings } from './made/vessels.ts'
-import { moreThings } from './more-things.ts'
+import { animalsAndHeaps } from './animals-and-heaps.ts'
 import { breadths, nature } from './nature/nature.ts'
 import { outdoors } from './outdoors.ts'
 import { talesAndIdeas } from './tales-and-ideas.ts'
@@ -38,7 +38,7 @@ const things: Readonly<Record<string, readonly Part[]>> = {
   ...toolsAndMachines,
   ...wieldedThings,
   ...widerThings,
-  ...moreThings,
+  ...animalsAndHeaps,
   ...fittings,
   ...talesAndIdeas,
   ...taleGear,

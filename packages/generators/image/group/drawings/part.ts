@@ -1,6 +1,6 @@
 // Tools for drawing things of our own in squares of 100 units; the ground is at 100.
 
-import { hullPath, limbPath, polygonPath, type Point } from '../../figures/vector.ts'
+import { hullPath, limbPath, polygonPath, rodPath, type Point } from '../../figures/vector.ts'
 
 /** A shape and its color. */
 export type Part = readonly [pathData: string, fill: string]
@@ -16,17 +16,16 @@ export const round = (left: number, top: number, wide: number, tall: number, rad
     { x: left + wide - radius, y: top + tall - radius, radius },
   ])
 
-export const line = (points: readonly Point[], girth: number): string =>
-  limbPath(
-    points,
-    points.map(() => girth),
-  )
+export const line = rodPath
 
 /** Points as they are written in a path: "x y x y …". */
 export function pointsOf(text: string): Point[] {
   const values = text.split(' ').map(Number)
   return Array.from({ length: values.length / 2 }, (_, at): Point => [values[at * 2]!, values[at * 2 + 1]!])
 }
+
+/** A stroke through points that is as thick at each of them as its girth. */
+export const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
 
 /** A shape with straight sides. */
 export const shape = (text: string): string => polygonPath(pointsOf(text))

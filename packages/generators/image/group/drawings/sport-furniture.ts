@@ -35,18 +35,6 @@ export const stageFurniture: Readonly<Record<string, readonly Part[]>> = {
     [discPath(9, 50, 2.6), '#e9c34b'],
     [stroke('1 40 -4 35', 0.8) + stroke('9 39 9 32', 0.8) + stroke('15 40 19 36', 0.8), '#f6d55c'],
   ],
-  'laid-table': [
-    [stroke('16 60 14 98', 3.4) + stroke('84 60 86 98', 3.4), darkWood],
-    [round(2, 50, 96, 10, 4), wood],
-    [discPath(20, 49.4, 13, 2) + discPath(80, 49.4, 13, 2), '#e6ecf2'],
-    ['M10 49C12 42 18 41 21 44C25 40 30 43 30 49Z', '#d98a3a'],
-    ['M70 49C72 42 78 41 81 44C85 40 90 43 90 49Z', '#d98a3a'],
-    [discPath(14, 46.6, 2.6) + discPath(74, 46.6, 2.6), '#58a24e'],
-    [shape('37 38 44 38 43 50 38 50') + shape('56 38 63 38 62 50 57 50'), '#cfe6f2'],
-    [shape('37.4 43 43.6 43 43 50 38 50') + shape('56.4 43 62.6 43 62 50 57 50'), '#8cc8e6'],
-    [boxPath(48, 36, 4, 14), '#f4ecd8'],
-    [discPath(50, 33, 1.8, 3.2), '#f6a52c'],
-  ],
   'dinner-table': [
     [boxPath(8, 46, 6, 54) + boxPath(86, 46, 6, 54), darkWood],
     [round(0, 40, 100, 8, 3), wood],
@@ -76,22 +64,6 @@ export const stageFurniture: Readonly<Record<string, readonly Part[]>> = {
         boxPath(44, 10, 16, 5),
       '#b8ad9a',
     ],
-  ],
-  'basketball-hoop': [
-    [boxPath(58, 14, 4, 86), '#5f6977'],
-    [boxPath(50, 96, 20, 4), '#3a3f4b'],
-    [boxPath(42, 2, 5, 26), '#f4f6fa'],
-    [boxPath(47, 12, 13, 4), '#5f6977'],
-    [boxPath(42, 10, 5, 2) + boxPath(42, 20, 5, 2), '#d9432f'],
-    [boxPath(22, 22, 20, 2.2), '#e8642f'],
-    [
-      stroke('23 24 27 38', 0.5) +
-        stroke('29 24 30 38', 0.5) +
-        stroke('35 24 33 38', 0.5) +
-        stroke('41 24 37 38', 0.5),
-      '#e8ecf2',
-    ],
-    [stroke('24 29 40 29', 0.5) + stroke('26 34 38 34', 0.5), '#e8ecf2'],
   ],
   'dart-wall': [
     [boxPath(46, 40, 6, 60), darkWood],

@@ -1,9 +1,7 @@
 // Things of tales and sayings that the motif set lacks. Squares of 100 units; the ground is at 100.
 
 import { discPath, hullPath, limbPath, type Point } from '../../figures/vector.ts'
-import { line, pointsOf, round, shape, stroke, type Part } from './part.ts'
-
-const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
+import { limb, line, round, shape, stroke, type Part } from './part.ts'
 
 const card = (left: number, top: number, lean: number): string =>
   shape(`${left + lean} ${top} ${left + lean + 4} ${top + 1} ${left + 4} ${top + 30} ${left} ${top + 29}`)

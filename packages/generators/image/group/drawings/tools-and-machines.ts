@@ -1,19 +1,16 @@
 // Tools, machines and things of work, sport and play that the motif set lacks. Squares of 100 units; the ground is at 100.
 
 import { boxPath, discPath } from '../../figures/vector.ts'
-import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
+import { darkWood, each, round, shape, stroke, wood, type Part } from './part.ts'
 
 const steel = '#9aa5b3'
 const darkSteel = '#5f6977'
-const rows = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
-
 export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
   calculator: [
     [round(22, 6, 56, 92, 7), '#3f4754'],
     [round(29, 13, 42, 18, 3), '#c9e6c0'],
     [boxPath(52, 18, 14, 8), '#5f7a5a'],
-    [rows(12, (at) => round(30 + (at % 3) * 14, 38 + Math.floor(at / 3) * 14, 10, 10, 3)), '#e3e7ec'],
+    [each(12, (at) => round(30 + (at % 3) * 14, 38 + Math.floor(at / 3) * 14, 10, 10, 3)), '#e3e7ec'],
     [round(58, 38, 10, 10, 3) + round(58, 80, 10, 10, 3), '#f0a03a'],
   ],
   pipe: [
@@ -96,7 +93,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
   ],
   'tower-crane': [
     [boxPath(34, 20, 8, 80), '#f0b52f'],
-    [rows(8, (at) => stroke(`34 ${98 - at * 10} 42 ${88 - at * 10}`, 0.9)), '#b5801c'],
+    [each(8, (at) => stroke(`34 ${98 - at * 10} 42 ${88 - at * 10}`, 0.9)), '#b5801c'],
     [boxPath(6, 18, 92, 5) + shape('34 20 38 2 42 20'), '#f0b52f'],
     [stroke('38 4 92 18', 0.8) + stroke('38 4 10 18', 0.8) + stroke('82 22 82 56', 0.8), '#5a5f6a'],
     [round(6, 22, 14, 12, 2), '#6b7280'],
@@ -114,7 +111,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
   ],
   tank: [
     [round(4, 72, 92, 26, 13), '#39402f'],
-    [rows(5, (at) => discPath(18 + at * 16, 86, 7)), '#6b755a'],
+    [each(5, (at) => discPath(18 + at * 16, 86, 7)), '#6b755a'],
     [shape('8 74 18 58 86 58 94 74'), '#66734c'],
     [round(34, 38, 34, 24, 8), '#76845a'],
     [boxPath(0, 46, 38, 6), '#5a6645'],
@@ -148,7 +145,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
       '#a83a26',
     ],
     [
-      rows(9, (at) =>
+      each(9, (at) =>
         boxPath(
           31 + at * 4.6,
           20 + 36 * (1 - ((at - 4) / 5.2) ** 2),
@@ -165,7 +162,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(0, 66, 100, 7), '#5f6f80'],
     [boxPath(10, 36, 80, 5), '#7a8a9c'],
     [stroke('2 67 12 38', 2.2) + stroke('98 67 88 38', 2.2), '#7a8a9c'],
-    [rows(5, (at) => stroke(`${12 + at * 16} 67 ${20 + at * 16} 40 ${28 + at * 16} 67`, 1.6)), '#8fa0b2'],
+    [each(5, (at) => stroke(`${12 + at * 16} 67 ${20 + at * 16} 40 ${28 + at * 16} 67`, 1.6)), '#8fa0b2'],
     [boxPath(16, 73, 9, 27) + boxPath(75, 73, 9, 27), '#8a8f99'],
     [boxPath(13, 95, 15, 5) + boxPath(72, 95, 15, 5), '#6c717c'],
   ],
@@ -181,7 +178,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     [round(10, 74, 40, 10, 5) + round(54, 74, 40, 10, 5), '#2f5fb0'],
     [round(7, 64, 40, 10, 5), '#2b2f38'],
     [
-      rows(
+      each(
         3,
         (at) =>
           boxPath(16 + at * 12, 85, 5, 8) +
@@ -218,7 +215,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 54, 45), '#2b2730'],
     [discPath(50, 54, 28), '#cfd5dd'],
     [discPath(50, 54, 22), '#8a919d'],
-    [rows(5, (at) => discPath(50 + Math.cos(at * 1.257) * 13, 54 + Math.sin(at * 1.257) * 13, 4)), '#3a404c'],
+    [each(5, (at) => discPath(50 + Math.cos(at * 1.257) * 13, 54 + Math.sin(at * 1.257) * 13, 4)), '#3a404c'],
     [discPath(50, 54, 5), '#2b2730'],
   ],
   'paint-roller': [
@@ -239,8 +236,8 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     [stroke('54 50 34 40 14 48 6 60', 2) + stroke('54 50 60 58', 2), '#8a5a32'],
     [shape('8 58 58 56 44 92 20 94'), '#d9d2b8'],
     [
-      rows(5, (at) => stroke(`${12 + at * 10} 58 ${22 + at * 5} 93`, 0.8)) +
-        rows(3, (at) => stroke(`${11 + at * 4} ${67 + at * 9} ${55 - at * 4} ${66 + at * 9}`, 0.8)),
+      each(5, (at) => stroke(`${12 + at * 10} 58 ${22 + at * 5} 93`, 0.8)) +
+        each(3, (at) => stroke(`${11 + at * 4} ${67 + at * 9} ${55 - at * 4} ${66 + at * 9}`, 0.8)),
       '#8a7f60',
     ],
   ],
@@ -249,8 +246,8 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     ['M0 97C4 88 16 78 34 82C46 74 66 76 76 83C88 80 97 88 100 97Z', '#c2b288'],
     ['M30 97C34 88 46 82 60 86C72 82 82 90 84 97Z', '#a8976a'],
     [
-      rows(11, (at) => stroke(`${2 + at * 9.4} 97 ${16 + at * 7} 82`, 0.6)) +
-        rows(11, (at) => stroke(`${98 - at * 9.4} 97 ${86 - at * 7} 83`, 0.6)),
+      each(11, (at) => stroke(`${2 + at * 9.4} 97 ${16 + at * 7} 82`, 0.6)) +
+        each(11, (at) => stroke(`${98 - at * 9.4} 97 ${86 - at * 7} 83`, 0.6)),
       '#6f6140',
     ],
     [stroke('1 97 8 86 22 79 34 81 48 76 64 77 76 82 90 83 99 97', 1), '#8a5a32'],
@@ -288,7 +285,7 @@ export const toolsAndMachines: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 76, 48, 22), '#6b3f24'],
     [discPath(50, 73, 40, 17), '#2b2730'],
     [
-      rows(8, (at) => discPath(50 + Math.cos(at * 0.785) * 32, 73 + Math.sin(at * 0.785) * 13, 6, 3)),
+      each(8, (at) => discPath(50 + Math.cos(at * 0.785) * 32, 73 + Math.sin(at * 0.785) * 13, 6, 3)),
       '#c9302f',
     ],
     [discPath(50, 72, 22, 9), '#8a5a32'],

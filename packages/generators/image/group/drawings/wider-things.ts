@@ -1,10 +1,7 @@
 // Open things, food, plants and oddments that the motif set lacks. Squares of 100 units; the ground is at 100.
 
 import { boxPath, discPath } from '../../figures/vector.ts'
-import { darkWood, round, shape, stroke, wood, type Part } from './part.ts'
-
-const repeat = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
+import { darkWood, each, round, shape, stroke, wood, type Part } from './part.ts'
 
 export const widerThings: Readonly<Record<string, readonly Part[]>> = {
   'open-door': [
@@ -97,7 +94,7 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
     [shape('50 100 20 84 30 80 18 72 40 82') + shape('50 100 82 86 72 82 84 74 60 84'), '#5f9a40'],
     [discPath(48, 26, 25), '#eef2f4'],
     [
-      repeat(
+      each(
         16,
         (at) =>
           stroke(`48 26 ${48 + Math.cos(at * 0.393) * 24} ${26 + Math.sin(at * 0.393) * 24}`, 0.6) +
@@ -171,7 +168,7 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
   headdress: [
     [shape('20 100 12 60 22 24 50 8 78 24 88 60 80 100 62 92 66 50 34 50 38 92'), '#e0b040'],
     [
-      repeat(
+      each(
         5,
         (at) =>
           shape(
@@ -229,12 +226,6 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
       '#b9bec8',
     ],
   ],
-  'street-lantern': [
-    [boxPath(47, 30, 6, 70), '#2f343f'],
-    [boxPath(36, 94, 28, 6), '#2f343f'],
-    [shape('34 28 66 28 60 6 40 6'), '#ffe9a0'],
-    [boxPath(32, 26, 36, 4) + shape('36 8 50 0 64 8'), '#2f343f'],
-  ],
   cable: [
     [stroke('4 90 26 70 50 92 72 66 88 76', 2.2), '#2b2f38'],
     [round(82, 64, 14, 18, 3), '#3f4754'],
@@ -273,7 +264,7 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(4, 14, 6, 86) + boxPath(90, 14, 6, 86), '#5f6977'],
     [boxPath(4, 8, 92, 22), '#f6f6f4'],
     [
-      repeat(22, (at) =>
+      each(22, (at) =>
         boxPath(4 + at * 8.4 - (at > 10 ? 92.4 : 0) + (at > 10 ? 4.2 : 0), at > 10 ? 19 : 8, 4.2, 11),
       ),
       '#22222a',

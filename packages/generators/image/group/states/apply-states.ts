@@ -1,7 +1,15 @@
 // Draws the states of a thing over its outline.
 
 import type { Studio } from '@vivify/timeline/ports'
-import { clipPath, moveLayers, multiply, placeMatrix, type Matrix, type Point } from '../../figures/vector.ts'
+import {
+  clipPath,
+  layer,
+  moveLayers,
+  multiply,
+  placeMatrix,
+  type Matrix,
+  type Point,
+} from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import type { StateName } from '../../understand/words/things/states.ts'
@@ -13,7 +21,6 @@ import { bearings } from './bearing.ts'
 import { damages } from './damage.ts'
 import { foam, heats, mound } from './heat.ts'
 import { makes } from './make.ts'
-import { layer } from './marks.ts'
 import { createStage, type Change, type Shard, type Stage, type StatePainter } from './stage.ts'
 
 const painters: Readonly<Record<StateName, StatePainter>> = {

@@ -1,7 +1,7 @@
 // How a thing stands, what it gives off, and the faces and wings that tales give to things.
 
-import { discPath, hullPath, limbPath, polygonPath, type Point } from '../../figures/vector.ts'
-import { dot, layer, mark } from './marks.ts'
+import { discPath, hullPath, layer, limbPath, polygonPath, type Point } from '../../figures/vector.ts'
+import { dot, mark } from './marks.ts'
 import type { Change, Stage } from './stage.ts'
 
 /** Strokes of light all around. */

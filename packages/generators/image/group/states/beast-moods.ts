@@ -1,10 +1,9 @@
 // The signs of a mood about the head of an animal: steam, tears, sweat, hearts, and marks over it.
 
 import { drop, heart } from '../../figures/mood-marks.ts'
-import { discPath, limbPath, type Point } from '../../figures/vector.ts'
+import { discPath, layer, limbPath, type Point } from '../../figures/vector.ts'
 import type { OutlineLayer } from '../../request.ts'
 import type { BeastMood } from '../../understand/words/things/beast-moods.ts'
-import { layer } from './marks.ts'
 import type { Change, Stage, StatePainter } from './stage.ts'
 
 const water = '#5fb4ee'

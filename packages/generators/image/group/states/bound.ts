@@ -1,8 +1,8 @@
 // What is tied, sewn, snapped in two or has a bow around it.
 
-import { discPath, type Point } from '../../figures/vector.ts'
+import { discPath, layer, type Point } from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
-import { area, dot, layer, mark, spotsInside } from './marks.ts'
+import { area, dot, mark, spotsInside } from './marks.ts'
 import type { Change, Stage } from './stage.ts'
 
 /** Rope around it three times, with a knot. */

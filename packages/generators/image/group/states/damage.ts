@@ -1,8 +1,8 @@
 // Cracks, bites, tears, dirt and what else time does to things.
 
 import { mixColor, hexColor, parseColor } from '../../raster/color.ts'
-import { discPath, type Point } from '../../figures/vector.ts'
-import { area, dot, layer, mark, spotsInside, twinkle, without } from './marks.ts'
+import { discPath, layer, type Point } from '../../figures/vector.ts'
+import { area, dot, mark, spotsInside, twinkle, without } from './marks.ts'
 import type { Change, Stage, StatePainter } from './stage.ts'
 
 const ink = '#241b20'

@@ -1,7 +1,7 @@
 // Steam, flames, melting, water and frost.
 
-import { discPath, type Point } from '../../figures/vector.ts'
-import { burst, dot, flame, layer, mark, spotsInside } from './marks.ts'
+import { discPath, layer, type Point } from '../../figures/vector.ts'
+import { burst, dot, flame, mark, spotsInside } from './marks.ts'
 import type { Change, Stage } from './stage.ts'
 
 function steam(stage: Stage): Change {

@@ -1,12 +1,12 @@
 // How a thing is made: its proportions, its patterns, its stuff.
 
-import { polygonPath } from '../../figures/vector.ts'
+import { layer, polygonPath } from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { OutlineLayer } from '../../request.ts'
 import { gaudy } from '../../understand/subjects/colorful.ts'
 import type { FurtherState } from '../../understand/words/things/further-states.ts'
 import { barb, bow, pierce, rope, rot, sew, snap } from './bound.ts'
-import { area, dot, layer } from './marks.ts'
+import { area, dot } from './marks.ts'
 import type { Change, Stage, StatePainter } from './stage.ts'
 
 /** A slanted band over the painted part of some rows. */

@@ -1,10 +1,7 @@
 // Marks that states are drawn with.
 
 import { discPath, limbPath, polygonPath, type Point } from '../../figures/vector.ts'
-import type { OutlineLayer } from '../../request.ts'
 import type { Stage } from './stage.ts'
-
-export const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
 
 /** Spots all over a thing, in an order that looks random; only those that are painted all around are used. */
 const spots: readonly Point[] = [

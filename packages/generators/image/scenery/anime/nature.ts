@@ -54,7 +54,7 @@ export function drawHills(context: Context2D, board: Board, random: Random, near
 }
 
 /** Round tree crowns along a line, lit from above. */
-export function drawTreeLine(context: Context2D, board: Board, random: Random, line: Line): void {
+function drawTreeLine(context: Context2D, board: Board, random: Random, line: Line): void {
   const { palette, unit, width } = board
   const tones = [
     mixColor(palette.hills[2], palette.green[2], 0.5),

@@ -15,10 +15,10 @@ import { isSeenSo } from '../scene/camera.ts'
 import type { Camera } from '../words/view.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
-import { isAlive } from '../tokens/teams.ts'
 import { isAnimal } from '../words/things/things.ts'
 import { isIdleVerb, isWatched } from './watched.ts'
 import { showsPlace } from '../words/places/wider-places.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 
 export interface Picture {
   readonly subjects: readonly ReadSubject[]

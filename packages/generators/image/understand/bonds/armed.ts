@@ -2,9 +2,9 @@
 
 import type { ReadBond, Site } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
-import { isAlive } from '../tokens/teams.ts'
+import type { Token } from '../token.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 
 /** "A monk fights three bandits with a stick": the monk has it. */
 export function armedWith(

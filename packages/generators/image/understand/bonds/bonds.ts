@@ -5,14 +5,13 @@ import { armedWith, isCarriedLight, isCrewOf, pullOut } from './armed.ts'
 import { layBench } from '../subjects/bench.ts'
 import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
-import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import { isPerson, type ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
 import { bondFrom } from './from-bonds.ts'
 import { bondToIt, holderOf, isServedBeside } from '../subjects/its-bonds.ts'
 import { bondOnPart, findSpot, isForm } from './phrases.ts'
 import { relationOf, wordsBetween, type ReadBond, type Site } from '../read-bond.ts'
 import { bondOfKind, bondOfTeam } from './team-bonds.ts'
-import { isAlive } from '../tokens/teams.ts'
 import { isFood } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
 import { bondOfAnother, isHoldersOwn, isSwing, placing, vesselOf } from './whose-bond.ts'
@@ -20,6 +19,7 @@ import { climbAndKeep } from './story-bonds.ts'
 import { wearBoth } from './wear-both.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
 import type { RelationName } from '../words/words.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 
 /** The relation between each subject and the one before it. */
 export function findBonds(
@@ -127,10 +127,6 @@ function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]
 
 function isMotif({ subject }: ReadSubject, motif: string): boolean {
   return subject.kind === 'thing' && subject.thing.motif === motif
-}
-
-function isPerson({ subject }: ReadSubject): boolean {
-  return subject.kind === 'person'
 }
 
 function isSeat({ subject }: ReadSubject): boolean {

@@ -2,13 +2,12 @@
 
 import { isCaptivity } from '../tokens/people/captives.ts'
 import { hangingOf } from './from-bonds.ts'
-import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import { isBaby, type ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
-import { isAlive } from '../tokens/teams.ts'
 import { isAnimal, isHandTable } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
-import { wordOf } from '../tokens/token-tools.ts'
+import { isAlive, wordOf } from '../tokens/token-tools.ts'
 import type { Subject } from '../understanding.ts'
 import type { RelationName } from '../words/words.ts'
 
@@ -102,10 +101,6 @@ function isSmallThingOf(subject: Subject, taken: Subject): boolean {
 }
 
 /** Somebody who stands with a baby has it in the arms. */
-function isBabe(subject: Subject): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
-}
-
 function isAdult(subject: Subject): boolean {
   return (
     subject.kind === 'person' &&
@@ -122,9 +117,8 @@ function ofTaken(
   next: Subject,
 ): RelationName | undefined {
   if (relation === 'under' && next.kind === 'thing' && next.thing.motif === 'glass-dome') return 'inside'
-  if (/^balanc(?:ing|es)$/.test(token?.words.join(' ') ?? '') && isBalancer(subject, next))
-    return 'topped with'
-  const isHeld = (isBabe(next) && isAdult(subject)) || isSmallThingOf(subject, next)
+  if (/^balanc(?:ing|es)$/.test(wordOf(token)) && isBalancer(subject, next)) return 'topped with'
+  const isHeld = (isBaby(next) && isAdult(subject)) || isSmallThingOf(subject, next)
   return relation === 'beside' && isWith(token) && isHeld ? 'holding' : undefined
 }
 
@@ -219,10 +213,6 @@ function isTug(subject: Subject, next: Subject): boolean {
       next.thing.motif,
     )
   )
-}
-
-function isBaby(subject: Subject): boolean {
-  return subject.kind === 'person' && subject.role.look.age === 'baby'
 }
 
 function isHelp(token: Token | undefined): boolean {

@@ -2,10 +2,10 @@
 
 import { isPerch } from './perches.ts'
 import type { ReadBond, Site } from '../read-bond.ts'
-import type { Token } from '../tokens/read-tokens.ts'
-import { isAlive } from '../tokens/teams.ts'
+import type { Token } from '../token.ts'
 import type { Subject } from '../understanding.ts'
 import type { RelationName } from '../words/words.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 
 /** The bond that "from" makes; undefined where it makes none. */
 export function bondFrom(between: readonly Token[], { subjects, index, before }: Site): ReadBond | undefined {

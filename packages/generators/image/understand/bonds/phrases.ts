@@ -1,10 +1,10 @@
 // Words after a subject that say where it is or how two of a kind stand: "on its back", "on his shoulders", "back to back".
 
 import type { ReadBond } from '../read-bond.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import { isAlive } from '../tokens/teams.ts'
 import type { Spot } from '../understanding.ts'
+import { isAlive, isHead } from '../tokens/token-tools.ts'
 
 const spots: Readonly<Record<string, Spot>> = {
   shoulder: 'shoulder',
@@ -141,14 +141,10 @@ export function mutualAfter(
     const words = token.words.join(' ')
     if (token.kind === 'relation' && token.relation === 'hitting') return { relation: 'hitting', token }
     if (words === 'back to back') return { relation: 'back to back', token }
-    if (isAnimal && words === 'fighting' && !tokens.slice(tokens.indexOf(token)).some(isTarget))
+    if (isAnimal && words === 'fighting' && !tokens.slice(tokens.indexOf(token)).some(isHead))
       return { relation: 'facing', token }
     if (/^(?:facing|looking at|talking to) each other$|^face to face$/.test(words))
       return { relation: 'facing', token }
   }
   return undefined
-}
-
-function isTarget({ kind }: Token): boolean {
-  return kind === 'thing' || kind === 'person'
 }

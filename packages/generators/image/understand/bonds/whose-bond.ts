@@ -2,10 +2,10 @@
 
 import { isTrap } from './armed.ts'
 import { wordsBetween, type ReadBond } from '../read-bond.ts'
-import type { ReadSubject } from '../read-subject.ts'
-import { isAlive } from '../tokens/teams.ts'
+import { isPerson, type ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
 import type { RelationName } from '../words/words.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 
 export const placing: ReadonlySet<RelationName> = new Set([
   'on',
@@ -72,10 +72,6 @@ export function isHoldersOwn(
 
 export function isSwing({ subject }: ReadSubject): boolean {
   return subject.kind === 'thing' && subject.thing.motif === 'rope-swing'
-}
-
-function isPerson({ subject }: ReadSubject): boolean {
-  return subject.kind === 'person'
 }
 
 /** Who does what is said between a thing and what comes after it; -1 for nobody. */

@@ -9,7 +9,7 @@ import { gestures } from '../../figures/gestures.ts'
 import { poses } from '../../figures/poses.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { isDistance } from './distance.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isFromAbove } from '../words/qualities.ts'
 import { isAnimal } from '../words/things/things.ts'
 

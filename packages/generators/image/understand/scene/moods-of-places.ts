@@ -1,7 +1,7 @@
 // What a mood of a place asks of its hour and weather, where a text names neither: what is haunted is seen at night.
 
 import { isIndoors, type PlaceName } from '../words/places/places.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 
 const moods: readonly (readonly [words: RegExp, air: readonly string[]])[] = [
   [/^(?:haunted|spooky|creepy|scary|sinister|eerie|horror|cursed|nightmare|terrifying)$/, ['night', 'moon']],

@@ -8,6 +8,7 @@ import { isRained } from '../words/air-words.ts'
 import { natureHome } from './nature-homes.ts'
 import { isBuilt, isIndoors, openScene } from '../words/places/places.ts'
 import { canFly } from '../words/things/stances.ts'
+import { isBeast } from '../read-subject.ts'
 import { isAnimal, type Thing } from '../words/things/things.ts'
 import { colorWords } from '../words/words.ts'
 import type { Subject, Understanding } from '../understanding.ts'
@@ -127,7 +128,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (called !== undefined) return called
   if (isOnFurniture(subjects, motifs)) return 'living room'
   // Cows and people are abducted at night.
-  if (/saucer/.test(motifs) && subjects.some(isOnLand)) return 'field'
+  if (/saucer/.test(motifs) && subjects.some(isBeast)) return 'field'
   if (isAllThings(subjects) && isOfSpace(motifs)) return 'space'
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
   if (own) return own[1]
@@ -213,11 +214,6 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/polar-bear|penguin|snowman|sled/, 'snow'],
   [/\bdumpster\b|(?:raccoon|opossum|\bcat|\brat|\bfox|\bdog)\b.*garbage-can/, 'alley'],
 ]
-
-/** People and beasts that no spaceship carries. */
-function isOnLand(subject: Subject): boolean {
-  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
-}
 
 /** No puppy has its shoe in a shop. */
 function homeOfThings(motifs: string): (typeof homes)[number] | undefined {

@@ -3,7 +3,7 @@
 import { canSit } from '../../figures/seat-pose.ts'
 import type { PoseName } from '../../figures/poses.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import type { PersonSubject } from '../understanding.ts'
 
 /** Who rubs the eyes sits at the desk on which the computer is. */

@@ -3,7 +3,7 @@
 import type { PoseName } from '../../figures/poses.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { cutters } from '../tokens/bench-work.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'

@@ -1,6 +1,6 @@
 // Several colorful things have a color each.
 
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 
 /** One color for each of several colorful things. */
 export const gaudy = ['#e0503c', '#2f8fd0', '#f2c23f', '#4fa85a', '#a066c4', '#f08a3c'] as const

@@ -2,10 +2,10 @@
 
 import { toolOf } from '../words/deeds/deed-words.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
-import { isAlive } from '../tokens/teams.ts'
+import type { Token } from '../token.ts'
 import { thingOf } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 
 /** Animals that reach a finish line run through its gate. */
 export function gateOf(tokens: readonly Token[], found: readonly ReadSubject[]): ReadSubject[] {

@@ -2,8 +2,10 @@
 
 import { flyingOf } from '../../figures/flying-birds.ts'
 import type { ReadBond } from '../read-bond.ts'
-import { isAnimal, thingOf } from '../words/things/things.ts'
+import { isBeast } from '../read-subject.ts'
+import { thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
+import { wordOf } from '../tokens/token-tools.ts'
 
 /** What somebody comes out of is open. */
 const lairs: Readonly<Record<string, string | undefined>> = {
@@ -54,7 +56,7 @@ export function flyWithPrey(
   const spread = /hawk|owl|vulture/.test(subject.thing.motif) ? flyingOf(subject.thing.motif) : undefined
   const isHunting = bonds.some(
     ({ bond: { relation, from }, token }) =>
-      from === index && relation === 'holding' && isCatch.test(token?.words.join(' ') ?? ''),
+      from === index && relation === 'holding' && isCatch.test(wordOf(token)),
   )
   return spread && isHunting
     ? { ...subject, thing: { ...subject.thing, motif: spread }, lift: 0.5 }
@@ -67,12 +69,8 @@ function isBody(subject: Subject): boolean {
 }
 
 /** Words for prey that is in the claws of birds. */
-export const isCatch = /claws|talons|catch|grab|snatch/
+const isCatch = /claws|talons|catch|grab|snatch/
 
 function isLying(subject: Subject): boolean {
   return subject.kind === 'person' && /^(?:sleeping|lying)/.test(subject.pose)
-}
-
-export function isBeast(subject: Subject): boolean {
-  return subject.kind === 'thing' && isAnimal(subject.thing.motif)
 }

@@ -1,6 +1,7 @@
 // What a thing is drawn as because of what is in or on it.
 
-import { fitLair, flyWithPrey, hang, isBeast, type Holds } from './fit-lairs.ts'
+import { fitLair, flyWithPrey, hang, type Holds } from './fit-lairs.ts'
+import { isBeast } from '../read-subject.ts'
 import { fitHand } from '../tokens/people/hands.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
@@ -8,6 +9,7 @@ import { openCars } from '../tokens/reread-deeds.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { heapUp, openVessel } from './vessels.ts'
+import { wordOf } from '../tokens/token-tools.ts'
 
 /** A thing among all that a prompt names. */
 interface Fitted {
@@ -189,7 +191,7 @@ function guestsOf(read: readonly ReadSubject[], bonds: readonly ReadBond[], inde
 const ships = /ship$|^ferry$|^longship$|sailboat|motor-boat/
 
 function isHelm(token: ReadBond['token']): boolean {
-  return /^(?:steer|at the helm|at the wheel)/.test(token?.words.join(' ') ?? '')
+  return /^(?:steer|at the helm|at the wheel)/.test(wordOf(token))
 }
 
 const raised: ReadonlySet<string> = new Set(['facing', 'holding', 'inside'])

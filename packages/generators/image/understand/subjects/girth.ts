@@ -1,6 +1,6 @@
 // Fat animals: those that sit upright are broader, those on four legs have a belly.
 
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import type { Thing } from '../words/things/things.ts'
 
 const fat = /^(?:fat|chubby|obese|overweight|plump|chonky|round)$/

@@ -3,8 +3,9 @@
 
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import type { Subject } from '../understanding.ts'
+import { wordOf } from '../tokens/token-tools.ts'
 
 const between: ReadonlySet<string> = new Set(['pose', 'quality', 'unknown', 'color'])
 
@@ -59,7 +60,7 @@ export function isAmong(tokens: readonly Token[], index: number): boolean {
   if (token.kind !== 'thing') return false
   const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !/^(?:color|size|quality)$/.test(kind))
   return /^(?:among|amongst|amid|in a (?:sea|crowd|circle|ring) of|(?:inside|within) a (?:circle|ring) of)$/.test(
-    tokens[lead]?.words.join(' ') ?? '',
+    wordOf(tokens[lead]),
   )
 }
 

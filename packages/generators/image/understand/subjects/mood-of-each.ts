@@ -1,5 +1,5 @@
 import type { Look } from '../../figures/look.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 
 /** Of "three friends, happy, sad and angry", each has one mood. */
 export function withMoodOf(

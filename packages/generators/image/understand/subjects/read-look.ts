@@ -2,7 +2,7 @@
 
 import type { Look } from '../../figures/look.ts'
 import { garmentNamed, putOn } from '../words/garments.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 
 /** The clothes that are named after a person, up to the next person or thing. */
 export function readClothes(

@@ -1,6 +1,6 @@
 // Finds the states that a text gives to a thing, before it ("a melting clock") or after it ("a candle, burning").
 
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { stateOf, type StateName } from '../words/things/states.ts'
 import type { Thing } from '../words/things/things.ts'
 

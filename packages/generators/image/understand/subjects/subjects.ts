@@ -16,7 +16,7 @@ import { roles } from '../words/people/people.ts'
 import { seatedPoses, weak } from '../words/deeds/pose-kinds.ts'
 import { heapOf, isAfterFull } from '../tokens/plenty.ts'
 import type { ReadSubject } from '../read-subject.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isBloom } from '../words/things/nature-words.ts'
 import { youthOf } from '../words/things/young.ts'
 import { readStates } from './read-states.ts'
@@ -25,14 +25,7 @@ import { singularPhrase } from '../words/singular.ts'
 import { isAllAround, isAmong } from './its-bonds.ts'
 import { colorByName } from '../words/things/kind-colors.ts'
 import { stanceOf } from '../words/things/stances.ts'
-import {
-  isAlive,
-  isForEach,
-  isJoinedToPrevious,
-  isOnBothSides,
-  isParticiple,
-  lastJoined,
-} from '../tokens/teams.ts'
+import { isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from '../tokens/teams.ts'
 import { isAdrift, wades } from './wading.ts'
 import {
   busyPoses,
@@ -47,6 +40,7 @@ import {
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { toolOf } from '../words/deeds/deed-words.ts'
 import { maxOfAKind } from '../words/words.ts'
+import { isAlive, isHead } from '../tokens/token-tools.ts'
 
 /** Lists the subjects in the order of the text. */
 export function listSubjects(tokens: readonly Token[]): readonly ReadSubject[] {
@@ -403,10 +397,6 @@ function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
   return deeds.some((each) => each.pose === 'walking') ? 'walking hand in hand' : pose
 }
 
-function isHeadToken({ kind }: Token): boolean {
-  return kind === 'person' || kind === 'thing'
-}
-
 const drifting: ReadonlySet<PoseName> = new Set(['falling', 'soaring', 'floating'])
 
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
@@ -421,7 +411,7 @@ function isOwnPose(tokens: readonly Token[], person: number, pose: PoseToken): b
     .slice(0, person)
     .some((token, index) => token.kind === 'person' || (index < at && isAlive(token)))
   if (isParticiple(tokens, at))
-    return tokens.findIndex((token, index) => index > at && isHeadToken(token)) === person
+    return tokens.findIndex((token, index) => index > at && isHead(token)) === person
   return (at > person && (next === -1 || at < next)) || (at < person && !previous)
 }
 

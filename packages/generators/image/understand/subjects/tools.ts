@@ -1,7 +1,7 @@
 // What people use without anybody naming it: a violinist's violin, a table for those who eat.
 
 import type { PoseName } from '../../figures/poses.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import type { Role } from '../words/people/role.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { cutters } from '../tokens/bench-work.ts'

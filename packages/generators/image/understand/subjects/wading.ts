@@ -1,7 +1,8 @@
 // Animals that stand in a river.
 
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isAnimal, type Thing } from '../words/things/things.ts'
+import { wordOf } from '../tokens/token-tools.ts'
 
 const waters =
   /^(?:river|lake|pond|stream|creek|brook|marsh|koi pond|water|shallow water|sea|ocean|waves|surf)$/
@@ -27,10 +28,7 @@ export function wades(tokens: readonly Token[], index: number, thing: Thing): bo
       (token.kind === 'thing' && /boat|canoe|raft|log|branch|stone|tree|bridge/.test(token.thing.motif)),
   )
   return (
-    isFirst &&
-    place > 0 &&
-    /^(?:in|through|inside|into|crossing|across)$/.test(lead?.words.join(' ') ?? '') &&
-    !isElsewhere
+    isFirst && place > 0 && /^(?:in|through|inside|into|crossing|across)$/.test(wordOf(lead)) && !isElsewhere
   )
 }
 
@@ -46,7 +44,7 @@ export function isAdrift(tokens: readonly Token[], thing: Thing): boolean {
   const lead = tokens.slice(Math.max(0, at - 3), at).findLast(({ kind }) => kind === 'relation')
   const isFloating =
     tokens.some((token) => token.kind === 'pose' && token.pose === 'floating') &&
-    /^(?:in|on|down|across)$/.test(lead?.words.join(' ') ?? '')
+    /^(?:in|on|down|across)$/.test(wordOf(lead))
   return (
     isFloating || /^(?:middle of the ocean|open (?:ocean|sea)|high seas)$/.test(tokens[at]!.words.join(' '))
   )

@@ -1,6 +1,6 @@
 // Tails, paws and horns: those that an animal of the picture has anyway, and others.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isAnimal } from '../words/things/things.ts'
 
 /** Parts that are seen at these animals. */

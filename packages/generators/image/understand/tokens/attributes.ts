@@ -1,7 +1,7 @@
 // What somebody does, said before the person: "a drowning man", "a whistling boy".
 
 import { deeds } from '../words/deeds/everyday-deeds.ts'
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 
 const between: ReadonlySet<string> = new Set(['quality', 'color', 'size'])
 /** Words that describe more than a deed, or somebody's trade. */

@@ -1,6 +1,6 @@
 // Work that is done at a table, as it is told from other work of the same name, and what is used for it.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isFood } from '../words/things/things.ts'
 
 /** What somebody cuts with is in the hand. */

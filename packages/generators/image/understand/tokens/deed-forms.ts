@@ -9,6 +9,7 @@ import { deeds } from '../words/deeds/everyday-deeds.ts'
 import type { Token } from '../token.ts'
 import { isAnimal, thingNamed } from '../words/things/things.ts'
 import { relationWords, type RelationName } from '../words/words.ts'
+import { isAlive } from './token-tools.ts'
 
 const determiners = new Set('a an the his her their its my your our some both'.split(' '))
 
@@ -47,7 +48,7 @@ export function deedNamed(
   // "A king and his guards": what is somebody's is no deed.
   if (own.length === 1 && /^(?:his|her|their|its|the|a|an|two|three|four|many|some)$/.test(last))
     return undefined
-  const isNext = doer !== undefined && (isDoer(doer) || (doer.kind === 'pose' && last === 'and'))
+  const isNext = doer !== undefined && (isAlive(doer) || (doer.kind === 'pose' && last === 'and'))
   // A family of ducks doesn't duck.
   if (!isNext || last === 'of') return undefined
   return finiteDeed(own, following, doer, before)
@@ -135,10 +136,6 @@ export function gerunds(verb: string, isOfSeveral: boolean, isOfGroup = false): 
       ? [verb]
       : []
   return bases.flatMap((base) => [`${base}ing`, `${base.replace(/e$/, '')}ing`, `${base}${base.at(-1)}ing`])
-}
-
-function isDoer(token: Token): boolean {
-  return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
 }
 
 /** A couple argues, and so do the family and the team. */

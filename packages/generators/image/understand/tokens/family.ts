@@ -1,6 +1,6 @@
 // Words for people that stand beside other words for people or animals.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isAnimal } from '../words/things/things.ts'
 
 export const kin = /^(?:baby|mother|mom|father|dad|male|female|adult|teenage|mama|papa|parent)$/

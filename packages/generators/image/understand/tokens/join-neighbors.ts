@@ -7,11 +7,12 @@ import { readAnimalPart } from './animal-parts.ts'
 import { isBenchWork } from './bench-work.ts'
 import { isOtherRole, kin, parentOf } from './family.ts'
 import { readPart } from './own-parts.ts'
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isBloom } from '../words/things/nature-words.ts'
 import { isAnimal, isFood, thingOf } from '../words/things/things.ts'
 import { boardOf } from './people/unknown-people.ts'
 import { isRacing, isSteering } from './things/vehicles.ts'
+import { isAlive, seen } from './token-tools.ts'
 
 /**
  * Reads tokens by their neighbors: a "baby elephant" is a small elephant, a "bowl of ramen" is one thing, and a "family of
@@ -48,8 +49,7 @@ function joinThing(tokens: readonly Token[], index: number): Token | undefined {
   if (token.thing.motif === 'glasses' && counted?.kind === 'number' && counted.words[0] !== 'pair')
     return { ...token, thing: thingOf('wine-glass') }
   // A "cheese board" shows the cheese.
-  if (servers.test(token.thing.motif) && isFoodBefore(tokens, index))
-    return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
+  if (servers.test(token.thing.motif) && isFoodBefore(tokens, index)) return seen(words)
   return undefined
 }
 
@@ -116,7 +116,7 @@ function joinBody(tokens: readonly Token[], index: number): Token | undefined {
   // A hand that holds a bird is nobody's in the picture.
   const isCloseHand = token.kind === 'thing' && token.thing.motif.endsWith('-hand')
   const isOwnPart =
-    isPart && !isModel(tokens, index) && (isCloseHand ? tokens.slice(0, index) : tokens).some(isBody)
+    isPart && !isModel(tokens, index) && (isCloseHand ? tokens.slice(0, index) : tokens).some(isAlive)
   return isOwnPart ||
     isModifier(token, tokens[index + 1]) ||
     isOfPlace(tokens, index) ||
@@ -295,10 +295,6 @@ const faced =
 /** The eyes of "a skull with flowers growing out of its eyes". */
 function isOfFace(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(0, index).some((token) => token.kind === 'thing' && faced.test(token.thing.motif))
-}
-
-function isBody(token: Token): boolean {
-  return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
 }
 
 const groupSizes: Readonly<Record<string, number>> = { couple: 2, crowd: 5, audience: 5, team: 4 }

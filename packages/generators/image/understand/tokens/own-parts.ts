@@ -1,13 +1,13 @@
 // Words for parts that a drawing has anyway, and for windows and crowds that are part of a place.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
+import { seen } from './token-tools.ts'
 
 /** Reads a token as a part of what is before it, or of the place; undefined for all others. */
 export function readPart(tokens: readonly Token[], index: number): Token | undefined {
   const { kind, words } = tokens[index]!
   if (isLookedOut(tokens, index)) return { kind: 'place', place: 'window seat', words }
-  if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index) || isOwnRoof(tokens, index))
-    return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words }
+  if (isOwnScreen(tokens, index) || isOwnWindow(tokens, index) || isOwnRoof(tokens, index)) return seen(words)
   // "Full of people".
   const next = tokens.slice(index + 1).find((token) => token.kind !== 'silent')
   const isCrowded = kind === 'quality' && isFull(words) && next?.kind === 'person'

@@ -1,9 +1,10 @@
 // A lot of something: a "tower of pancakes" is no tower, and a chest "full of gold" holds coins.
 
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { isFurnishedWith } from './places/shown-places.ts'
 import { plenty } from '../words/things/tale-words.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
+import { seen, wordOf } from './token-tools.ts'
 
 const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size'])
 
@@ -25,8 +26,7 @@ export function readPlenty(tokens: readonly Token[]): readonly Token[] {
     if (isHeap(tokens, index)) return [{ kind: 'number', count: 6, words: token.words }]
     const full = fullnessOf(tokens, index)
     if (full === 'in front') return [{ kind: 'number', count: 6, words: token.words }]
-    if (full === 'anyway' || isFloor(tokens, index))
-      return [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
+    if (full === 'anyway' || isFloor(tokens, index)) return [seen(token.words)]
     const filling = fillingOf(tokens, index)
     return (
       filling?.map((motif): Token => ({ kind: 'thing', thing: thingOf(motif), words: token.words })) ?? [
@@ -43,7 +43,7 @@ function drinksOf(tokens: readonly Token[], index: number): number {
   const token = tokens[index]!
   if (token.kind !== 'thing' || token.count !== undefined || !drinks.test(token.thing.motif)) return 0
   const lead = tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
-  if (!/^(?:drinking|drinks|sipping|sips|having|enjoying)$/.test(lead?.words.join(' ') ?? '')) return 0
+  if (!/^(?:drinking|drinks|sipping|sips|having|enjoying)$/.test(wordOf(lead))) return 0
   return tokens.slice(0, index).reduce((sum, each, at) => {
     if (each.kind !== 'person') return sum
     const number = tokens.slice(0, at).findLast(({ kind }) => kind === 'number' || kind === 'person')

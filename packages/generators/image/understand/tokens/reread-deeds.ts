@@ -4,20 +4,12 @@
 import { beastDoing } from '../../figures/beasts.ts'
 import { flyingOf } from '../../figures/flying-birds.ts'
 import type { Deed } from '../words/deeds/deed.ts'
-import type { Token } from './read-tokens.ts'
+import type { Token } from '../token.ts'
 import { canFly } from '../words/things/stances.ts'
-import { isAlive } from './teams.ts'
 import { thingOf } from '../words/things/things.ts'
+import { beforeHead, isAlive, isHead, wordOf } from './token-tools.ts'
 
-const between: ReadonlySet<string> = new Set([
-  'silent',
-  'quality',
-  'color',
-  'size',
-  'number',
-  'clothing',
-  'pose',
-])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'clothing', 'pose'])
 
 /** The tokens with such deeds as what they are of their neighbors. */
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
@@ -130,9 +122,9 @@ function isLitter(tokens: readonly Token[], index: number): boolean {
 function strikeOf(tokens: readonly Token[], index: number): Token[] | undefined {
   const { words } = tokens[index]!
   const isStrike = (token: Token | undefined): boolean =>
-    /^(?:striking|strikes|hitting|hits|striking down|splitting|splits)$/.test(token?.words.join(' ') ?? '')
+    /^(?:striking|strikes|hitting|hits|striking down|splitting|splits)$/.test(wordOf(token))
   const isBolt = (token: Token | undefined): boolean =>
-    /^(?:lightning|lightning bolt|bolt of lightning)$/.test(token?.words.join(' ') ?? '')
+    /^(?:lightning|lightning bolt|bolt of lightning)$/.test(wordOf(token))
   const isHit = tokens.slice(index).some(isHead)
   if (isBolt(tokens[index]) && isStrike(tokens[index + 1]) && isHit)
     return [
@@ -198,12 +190,8 @@ function isOnItsBack(tokens: readonly Token[], index: number): boolean {
   return isOn && isIt && (its !== undefined || at.relation === 'inside')
 }
 
-function isHead({ kind }: Token): boolean {
-  return kind === 'thing' || kind === 'person'
-}
-
 /** Cars that also come without a roof. */
-export function isCar(token: Token): boolean {
+function isCar(token: Token): boolean {
   return token.kind === 'thing' && openCars.test(token.thing.motif)
 }
 

@@ -1,13 +1,7 @@
 // Who belongs together in a text: "a boy and his dog" share what is said after them, "a guard on each side" are two.
 
-import type { Token } from './read-tokens.ts'
-import { isAnimal } from '../words/things/things.ts'
-
-type Head = Extract<Token, { kind: 'person' | 'thing' }>
-
-function isHead(token: Token): token is Head {
-  return token.kind === 'person' || token.kind === 'thing'
-}
+import type { Token } from '../token.ts'
+import { isAlive, isHead, wordOf } from './token-tools.ts'
 
 /** True when nothing but "and" joins a head to the one before it, and both are alive or both are not. */
 function isJoined(tokens: readonly Token[], first: number, second: number): boolean {
@@ -25,10 +19,6 @@ function isJoined(tokens: readonly Token[], first: number, second: number): bool
         kind === 'number',
     )
   )
-}
-
-export function isAlive(token: Token): boolean {
-  return token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif))
 }
 
 /** The head that is joined to the one at `index`, or -1: of "a boy and a dog running", the dog for the boy. */
@@ -67,12 +57,12 @@ export function teamsOf(tokens: readonly Token[], heads: readonly Token[]): numb
 
 /** "With a guard on each side", "a crow on each arm": one head, two bodies. */
 export function isOnBothSides(tokens: readonly Token[], index: number): boolean {
-  return /^(?:on|at) (?:each|both|either)/.test(tokens[index + 1]?.words.join(' ') ?? '')
+  return /^(?:on|at) (?:each|both|either)/.test(wordOf(tokens[index + 1]))
 }
 
 /** True when every one of the head before has one of the head at `index`: "with a candle on each", "each with a hat". */
 export function isForEach(tokens: readonly Token[], previous: number, index: number): boolean {
-  const after = tokens[index + 1]?.words.join(' ') ?? ''
+  const after = wordOf(tokens[index + 1])
   const between = tokens.slice(previous + 1, index)
   return /^on (?:top of )?each(?: one)?$/.test(after) || between.some(({ words }) => words.includes('each'))
 }

@@ -2,7 +2,7 @@
 
 import type { PoseName } from '../../figures/poses.ts'
 import { roles } from '../words/people/people.ts'
-import type { Token } from '../tokens/read-tokens.ts'
+import type { Token } from '../token.ts'
 import { thingOf } from '../words/things/things.ts'
 import type { RelationName } from '../words/words.ts'
 

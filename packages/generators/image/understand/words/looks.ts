@@ -4,7 +4,7 @@ import type { Look } from '../../figures/look.ts'
 
 export const lookRows: readonly (readonly [words: string, look: Partial<Look>])[] = [
   [
-    'happy, smiling, joyful, cheerful, grinning, delighted, glad, content, pleased, optimistic, satisfied, jolly, friendly, welcoming, with a smile, with a big smile, with a warm smile, with a smile on his face, with a smile on her face, with a grin, with a wide grin, with a happy face, with a happy expression, with a happy look, with a happy smile',
+    'happy, smiling, joyful, cheerful, grinning, delighted, glad, content, pleased, satisfied, jolly, friendly, welcoming, with a smile, with a big smile, with a warm smile, with a smile on his face, with a smile on her face, with a grin, with a wide grin, with a happy face, with a happy expression, with a happy look, with a happy smile',
     { mood: 'happy' },
   ],
   ['as best friends, as friends, as good friends, being friends', { mood: 'happy' }],

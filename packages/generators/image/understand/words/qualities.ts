@@ -228,7 +228,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
   ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
   [
-    'domes, blue domes, blue dome, white houses, whitewashed, whitewashed houses',
+    'blue domes, blue dome, white houses, whitewashed, whitewashed houses',
     { shownBy: /greek island/, isPart: true },
   ],
   [

@@ -4,7 +4,7 @@
 import { deedRows } from './deeds/thing-deeds.ts'
 import { indexPhrases } from './index-phrases.ts'
 
-export const relations = [
+const relations = [
   'on',
   'under',
   'beside',
@@ -60,7 +60,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'surrounded by',
-    'amongst, amid, in a sea of, in a crowd of, in a circle of, in a ring of, inside a circle of, inside a ring of, within a circle of',
+    'in a sea of, in a crowd of, in a circle of, in a ring of, inside a circle of, inside a ring of, within a circle of',
   ],
   [
     'emerging',
@@ -88,7 +88,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   [
     'facing',
-    'hailing, stopping, whispering, telling a secret to, arranging, shaving, carving, lighting, dusting, wiping, erasing, playing fetch with, whispering to, chopping down, cutting down, felling, laughing at, aiming at, changing, tucking, unwrapping, inflating, polishing, facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, charging at, charges at, charging towards, rushing at, finding, finds, discovering, discovers, spotting, noticing, encountering, encounters, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering, shouting at, yelling at, screaming at, scolding, hanging up, singing to, reading to, waving at, waving to, smiling at, laughing at, bowing to',
+    'hailing, stopping, whispering, telling a secret to, arranging, shaving, carving, lighting, dusting, wiping, erasing, playing fetch with, whispering to, chopping down, cutting down, felling, aiming at, changing, tucking, unwrapping, inflating, polishing, facing, versus, vs, looking at, looks at, watching, talking to, fighting, fights, meeting, staring at, looking through, looks through, peering through, peering into, picking, watering, meets, fight, talks to, pointing at, teaching, petting, feeding, helping, arguing with, talking with, greeting, painting a portrait of, shaking hands with, milking, interviewing, washing, training, grooming, exploring, approaching, charging at, charges at, charging towards, rushing at, finding, finds, discovering, discovers, spotting, noticing, encountering, encounters, passing, visiting, inspecting, examining, touching, sniffing, photographing, admiring, playing with, comforting, consoling, towards, toward, digging through, peeking into, looking into, chatting with, checking, checking on, tending, guarding, protecting, drinking from, feeding on, eating from, confronting, opening, closing, knocking on, entering, shouting at, yelling at, screaming at, scolding, hanging up, singing to, reading to, waving at, waving to, smiling at, laughing at, bowing to',
   ],
   ['chasing', 'chasing, chases, running after, following, chase, hunting, racing, racing against, races'],
   ['fleeing', 'running away from, escaping from, fleeing from, runs away from'],

@@ -289,26 +289,6 @@ export const clothing: Readonly<Record<string, readonly Part[]>> = {
     [shape('26 56 12 50 26 96') + shape('74 56 60 50 74 96'), '#45b894'],
     [discPath(26, 26, 4.6) + discPath(74, 26, 4.6), brightGold],
   ],
-  'pocket-watch': [
-    [stroke('54 16 70 6 90 14 96 34 88 50', 1.5), gold],
-    [ring(48, 16, 6, 1.8), gold],
-    [round(43, 20, 10, 10, 3), '#b07f22'],
-    [discPath(48, 62, 37), gold],
-    [discPath(48, 62, 33), '#b07f22'],
-    [discPath(48, 62, 30), '#faf5e6'],
-    [
-      each(12, (at) =>
-        discPath(
-          48 + Math.cos((at * Math.PI) / 6) * 25,
-          62 + Math.sin((at * Math.PI) / 6) * 25,
-          at % 3 === 0 ? 2.4 : 1.4,
-        ),
-      ),
-      '#3a2c20',
-    ],
-    [stroke('48 62 48 44', 1.6) + stroke('48 62 62 68', 1.6), '#2b2118'],
-    [discPath(48, 62, 3), gold],
-  ],
   jewelry: [
     [shape('16 40 24 6 84 6 90 40'), '#7a2f45'],
     [shape('22 38 28 12 80 12 84 38'), '#a84a64'],

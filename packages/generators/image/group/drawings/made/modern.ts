@@ -185,16 +185,6 @@ export const modern: Readonly<Record<string, readonly Part[]>> = {
     [shape('28 80 72 80 74 99 26 99'), '#ffffff'],
     [boxPath(31, 80, 38, 13), '#6f8fb5'],
   ],
-  'shipping-container': [
-    [boxPath(0, 30, 100, 60), '#b5442f'],
-    [each(14, (at) => boxPath(3 + at * 7, 35, 3.4, 50)), '#d1664c'],
-    [
-      boxPath(0, 30, 100, 5) + boxPath(0, 85, 100, 6) + boxPath(0, 30, 3, 60) + boxPath(97, 30, 3, 60),
-      '#8f3322',
-    ],
-    [boxPath(14, 44, 24, 10), '#f4f1e8'],
-    [boxPath(4, 91, 10, 4) + boxPath(86, 91, 10, 4), '#5f2418'],
-  ],
   'oxygen-tank': [
     [boxPath(46, 6, 8, 16) + boxPath(38, 8, 24, 5), darkSteel],
     [discPath(34, 10, 5), '#c9302f'],

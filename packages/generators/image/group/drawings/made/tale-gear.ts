@@ -1,9 +1,7 @@
 // What heroes of tales ride, are caught in and find. Squares of 100 units; the ground is at 100.
 
-import { boxPath, discPath, limbPath } from '../../../figures/vector.ts'
-import { each, pointsOf, ring, round, shape, stroke, type Part } from '../part.ts'
-
-const limb = (text: string, girths: readonly number[]): string => limbPath(pointsOf(text), girths)
+import { boxPath, discPath } from '../../../figures/vector.ts'
+import { each, limb, ring, round, shape, stroke, type Part } from '../part.ts'
 
 const gold = '#e0b040'
 const darkGold = '#a87b22'
@@ -15,14 +13,6 @@ export const taleGear: Readonly<Record<string, readonly Part[]>> = {
     ['M6 77C21 67 37 90 54 80C70 71 84 83 95 74L95 76C84 86 70 74 54 83C37 93 21 70 6 80Z', gold],
     [each(5, (at) => stroke(`${2 - at * 0.2} ${77 + at * 2.4} -3 ${79 + at * 2.6}`, 0.9)), gold],
     [each(5, (at) => stroke(`98 ${71 + at * 2.4} 103 ${70 + at * 2.6}`, 0.9)), gold],
-  ],
-  'spirit-bottle': [
-    [round(41, 2, 18, 12, 3), '#a9743f'],
-    ['M42 12L58 12L58 30C84 36 96 52 94 72C92 92 76 98 50 98C24 98 8 92 6 72C4 52 16 36 42 30Z', '#8fc3cf'],
-    ['M45 14L55 14L55 33C80 38 91 53 89 71C87 88 74 94 50 94C26 94 13 88 11 71C9 53 20 38 45 33Z', '#d6eef2'],
-    ['M14 74C20 80 80 80 86 74C83 88 72 93 50 93C28 93 17 88 14 74Z', '#b5dde4'],
-    ['M22 50C16 58 15 68 18 76L23 76C20 68 22 58 28 51Z', '#f7fdff'],
-    [round(39, 27, 22, 5, 2), gold],
   ],
   idol: [
     [boxPath(18, 88, 64, 12), '#6f6a62'],

@@ -58,22 +58,6 @@ export const landforms: Readonly<Record<string, readonly Part[]>> = {
     [cloud(88, 20, 0.9), '#e4edf6'],
     [cloud(60, 20, 0.8), '#ffffff'],
   ],
-  'sea-turtle': [
-    // The far flippers, the shell, the near flippers, the head.
-    ['M40 46C34 30 24 20 12 16C18 32 26 44 38 54Z', '#4f8a58'],
-    ['M70 52C80 44 90 42 98 44C94 54 84 60 72 60Z', '#4f8a58'],
-    ['M22 52C30 32 62 26 84 46C92 54 92 60 84 64C62 74 34 70 22 60Z', '#7a5c3a'],
-    ['M26 50C34 35 60 30 78 45C70 54 40 58 26 50Z', '#9a7a4a'],
-    ['M36 44L46 38L56 40L54 49L42 51Z M60 40L70 42L74 48L60 50Z', '#b89a62'],
-    ['M24 60C38 70 64 72 86 62C80 70 60 76 44 73C34 71 26 66 24 60Z', '#e0cf9c'],
-    ['M40 62C38 78 30 90 18 96C18 82 22 70 30 60Z', '#6aa86e'],
-    ['M74 64C82 72 90 76 98 76C92 84 78 82 68 70Z', '#6aa86e'],
-    [discPath(15, 53, 11, 8), '#6aa86e'],
-    ['M18 47C26 48 30 52 30 58C28 62 22 62 18 60Z', '#6aa86e'],
-    [discPath(11, 51, 2, 2.4), '#1c241c'],
-    [discPath(10.4, 50.2, 0.7), '#ffffff'],
-    [stroke('5 57 13 58', 0.8), '#3f6a48'],
-  ],
   'spiral-staircase': spiral(),
 }
 

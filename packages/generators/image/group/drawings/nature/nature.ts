@@ -12,9 +12,9 @@ import { lairs } from './lairs.ts'
 import { mammals } from './mammals.ts'
 import { organs } from './organs.ts'
 import { plants } from './plants.ts'
-import { redrawn } from './redrawn.ts'
+import { sideViews } from './side-views.ts'
 import { grazers } from './grazers.ts'
-import { redrawnWild } from './redrawn-wild.ts'
+import { wildSideViews } from './wild-side-views.ts'
 import { seaAnimals } from './sea-animals.ts'
 import { settlements } from './settlements.ts'
 import { smallAnimals } from './small-animals.ts'
@@ -51,8 +51,8 @@ export const nature: Readonly<Record<string, readonly Part[]>> = {
   ...mammals,
   ...seaAnimals,
   ...animalParts,
-  ...redrawn,
-  ...redrawnWild,
+  ...sideViews,
+  ...wildSideViews,
   ...grazers,
   ...lairs,
   ...cutaways,

@@ -155,7 +155,7 @@ function inArms(tokens: readonly Token[]): readonly Token[] {
   const isLeaning = tokens.some((token) => token.words[0]!.startsWith('lean'))
   const isOwnArm = (index: number): boolean =>
     /^(?:in|on)$/.test(wordOf(tokens[index - 2])) &&
-    /^(?:his|her|their)$/.test(tokens[index - 1]?.words.join(' ') ?? '') &&
+    /^(?:his|her|their)$/.test(wordOf(tokens[index - 1])) &&
     tokens[index]?.kind === 'unknown' &&
     /^arms?$/.test(wordOf(tokens[index]))
   return tokens.map((token, index) => {

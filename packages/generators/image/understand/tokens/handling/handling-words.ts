@@ -3,15 +3,10 @@
 import type { PoseName } from '../../../figures/poses.ts'
 import type { Token } from '../../token.ts'
 import type { RelationName } from '../../words/words.ts'
+import { beforeHead } from '../token-tools.ts'
 
-export const describing: ReadonlySet<string> = new Set([
-  'silent',
-  'quality',
-  'color',
-  'size',
-  'number',
-  'unknown',
-])
+/** What may come between a deed and what it is done to. */
+export const describing: ReadonlySet<string> = new Set([...beforeHead, 'unknown'])
 
 export function isDeed(token: Token): boolean {
   return token.kind === 'pose' || token.kind === 'relation'

@@ -12,7 +12,7 @@ import { readTools } from './handling-tools.ts'
 import { readJoint } from './handling-joint.ts'
 import { readOddities } from './handling-odd.ts'
 import { readDealings } from './handling-people.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isAnimal, thingNamed } from '../../words/things/things.ts'
 
 type ThingToken = Extract<Token, { kind: 'thing' }>

@@ -2,9 +2,9 @@
 
 import type { PlaceName } from '../../words/places/places.ts'
 import type { Token } from '../../token.ts'
-import { wordOf } from '../token-tools.ts'
+import { beforeHead, wordOf } from '../token-tools.ts'
 
-const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number', 'air'])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'air'])
 
 const decks: Readonly<Record<string, PlaceName>> = {
   ship: 'ship deck',

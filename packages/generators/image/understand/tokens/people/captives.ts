@@ -2,21 +2,14 @@
 // mirror, a painting.
 
 import type { Token } from '../../token.ts'
-import { wordOf } from '../token-tools.ts'
+import { beforeHead, wordOf } from '../token-tools.ts'
 
 const caught =
   /^(?:trapped|stuck|imprisoned|sealed|captured|caught|locked|locked up|confined|enclosed|encased|caged|held captive|captive)$/
-const between: ReadonlySet<Token['kind']> = new Set([
-  'silent',
-  'quality',
-  'size',
-  'color',
-  'number',
-  'unknown',
-])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'unknown'])
 
 /** What shows who is in it. */
-export const prisons =
+const prisons =
   /bottle|^jar$|hourglass|^mirror$|crystal|snow-globe|globe|cage|bubble|bulb|gem-stone|lantern|framed-picture|portrait|photograph|television|monitor|mobile-phone|laptop|desktop-computer|tablet|clock|ice-block|glass-dome|fishbowl|fish-tank|test-tube|flask|chalice|computer|egg$|fishing-net|net-trap|spider-web/
 
 /** "Trapped in", "locked up inside of": one word that leads into a prison. */

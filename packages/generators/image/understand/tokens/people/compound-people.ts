@@ -2,7 +2,7 @@
 // as somebody with the thing.
 
 import { roles } from '../../words/people/people.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isAnimal } from '../../words/things/things.ts'
 import type { RelationName } from '../../words/words.ts'
 

@@ -2,12 +2,10 @@
 
 import type { Deed } from '../../words/deeds/deed.ts'
 import type { Token } from '../../token.ts'
-import { wordOf } from '../token-tools.ts'
+import { beforeHead, wordOf } from '../token-tools.ts'
 
 const gunmen = /cowboy|outlaw|sheriff|gunslinger|bandit|gangster|cowgirl/
 const shootout: Deed = { pose: 'shooting', look: { hands: ['pistol'] } }
-
-const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])
 
 /** Turns such words, which lead to nobody, into what both do. */
 export function readDuels(tokens: readonly Token[]): readonly Token[] {
@@ -15,7 +13,7 @@ export function readDuels(tokens: readonly Token[]): readonly Token[] {
   const areGunmen = tokens.some((token) => token.kind === 'person' && gunmen.test(wordOf(token)))
   return tokens.map((token, index): Token => {
     if (!/^(?:relation|unknown|pose)$/.test(token.kind) || !isMutual(wordOf(token))) return token
-    const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+    const next = tokens.slice(index + 1).find(({ kind }) => !beforeHead.has(kind))
     if (next?.kind === 'person' || next?.kind === 'thing' || next?.kind === 'unknown') return token
     if (wordOf(token).startsWith('meet')) return { kind: 'pose', pose: 'waiting', words: token.words }
     const { words } = token

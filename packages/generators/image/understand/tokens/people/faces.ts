@@ -1,7 +1,7 @@
 // "A shocked face" is somebody's, and says the same as "shocked".
 
 import { roles } from '../../words/people/people.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 
 const face = /^(?:faces?|expressions?|look|smile|grin|face expression|facial expression|eyes)$/
 const mouths: Readonly<Record<string, 'happy' | 'laughing'>> = {

@@ -5,11 +5,12 @@ import { handMotif, readHand } from '../../../figures/close-hand.ts'
 import type { HandPoseName } from '../../../figures/hand-poses.ts'
 import type { ReadBond } from '../../read-bond.ts'
 import type { ReadSubject } from '../../read-subject.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { roles } from '../../words/people/people.ts'
 import { singularPhrase } from '../../words/singular.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'
 import type { Subject, ThingSubject } from '../../understanding.ts'
+import { seen, wordOf } from '../token-tools.ts'
 
 type ThingToken = Extract<Token, { kind: 'thing' }>
 
@@ -100,10 +101,9 @@ function readSoil(tokens: readonly Token[], index: number): Token {
   const isPlanted = head?.kind === 'thing' && /^(?:seedling|potted-plant)$/.test(head.thing.motif)
   const word = token.words.join(' ')
   if (!isPlanted || !tokens.some(isHand)) return token
-  if (/^(?:soil|dirt|earth|ground|pot)$/.test(word))
-    return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
+  if (/^(?:soil|dirt|earth|ground|pot)$/.test(word)) return seen(token.words)
   const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
-  return /^(?:in|into)$/.test(word) && /^(?:soil|dirt|earth|ground|pot)$/.test(next?.words.join(' ') ?? '')
+  return /^(?:in|into)$/.test(word) && /^(?:soil|dirt|earth|ground|pot)$/.test(wordOf(next))
     ? { kind: 'silent', words: token.words }
     : token
 }
@@ -172,7 +172,7 @@ function workOf(tokens: readonly Token[], index: number): HandPoseName | undefin
 }
 
 function isReach(token: Token | undefined): boolean {
-  return /^(?:reaching|stretching|touching|reaching out)\b/.test(token?.words.join(' ') ?? '')
+  return /^(?:reaching|stretching|touching|reaching out)\b/.test(wordOf(token))
 }
 
 const doing: Readonly<Record<string, 'holding' | 'facing'>> = {
@@ -202,13 +202,12 @@ function afterHand(token: Token, lead: Token | undefined): Token[] {
   if (!lead || !isHand(lead)) return [token]
   const word = token.words.join(' ')
   const { pose } = readHand(lead.thing.motif)!
-  if (works[token.words[0]!] === pose)
-    return [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
+  if (works[token.words[0]!] === pose) return [seen(token.words)]
   if (Object.hasOwn(doing, word)) return [{ kind: 'relation', relation: doing[word]!, words: token.words }]
   if (!isReach(token)) return [token]
   return word === 'touching'
     ? [{ kind: 'relation', relation: 'facing', words: token.words }]
-    : [{ kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }]
+    : [seen(token.words)]
 }
 
 /** What a hand is drawn as because of what it holds or points at; undefined for all other things. */
@@ -246,7 +245,7 @@ function poseFor(
   other: ThingSubject,
   { bond, token }: ReadBond,
 ): HandPoseName | undefined {
-  const word = token?.words.join(' ') ?? ''
+  const word = wordOf(token)
   const isOtherHand = readHand(other.thing.motif) !== undefined
   if (bond.relation === 'facing' || isOtherHand)
     return /point|press|tap|click|push|swip|scroll/.test(word) ? 'pointing' : 'reaching'

@@ -3,10 +3,8 @@
 import { canFly } from '../../words/things/stances.ts'
 import { isAnimal } from '../../words/things/things.ts'
 import type { Token } from '../../token.ts'
-import { isThing, wordOf } from '../token-tools.ts'
+import { beforeHead, isHead, isThing, wordOf } from '../token-tools.ts'
 import { isVehicle } from '../things/vehicles.ts'
-
-const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])
 
 /** Who rides and no word says on what has a horse. */
 export function saddleUp(tokens: readonly Token[]): readonly Token[] {
@@ -14,7 +12,7 @@ export function saddleUp(tokens: readonly Token[]): readonly Token[] {
     (token) => /^(?:pose|relation)$/.test(token.kind) && /^(?:rides?|riding)$/.test(wordOf(token)),
   )
   if (at < 0 || tokens.slice(0, at).findLast(isHead)?.kind !== 'person') return tokens
-  const next = tokens.slice(at + 1).find(({ kind }) => !between.has(kind))
+  const next = tokens.slice(at + 1).find(({ kind }) => !beforeHead.has(kind))
   const isMounted =
     isThing(next) || tokens.some((token) => isThing(token) && isRidden(token.thing.motif, token.thing.saddle))
   if (isMounted || next?.kind === 'unknown') return tokens
@@ -35,16 +33,12 @@ function isRidden(motif: string, saddle: number | undefined): boolean {
   return isFlownOn(motif) || isVehicle(motif) || (isAnimal(motif) && saddle !== undefined)
 }
 
-function isHead({ kind }: Token): boolean {
-  return kind === 'person' || kind === 'thing'
-}
-
 /** Puts what somebody flies on right behind who flies on it. */
 export function readMounts(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => isThing(token) && isFlownOn(token.thing.motif))
   const mount = tokens[at]
   if (!isThing(mount)) return tokens
-  const lead = tokens.slice(0, at).findLastIndex(({ kind }) => !between.has(kind))
+  const lead = tokens.slice(0, at).findLastIndex(({ kind }) => !beforeHead.has(kind))
   if (!/^(?:on|upon|atop|on top of|on the back of|astride|aboard)$/.test(wordOf(tokens[lead]))) return tokens
   const rider = tokens.slice(0, lead).findLastIndex(({ kind }) => kind === 'person')
   if (rider < 0) return tokens

@@ -1,8 +1,9 @@
 // The young of an animal that a text names: "a lioness with her cubs", "an elephant and its calf".
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'
 import { youthOf } from '../../words/things/young.ts'
+import { wordOf } from '../token-tools.ts'
 
 const parent = /^(?:mother|mom|mama|mum|father|dad|parents|parent)$/
 const young = /^(?:cubs?|pups?|babies|baby|young|little ones|offspring|hatchlings?)$/
@@ -60,10 +61,7 @@ export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
 
 /** "A hippo with a calf". */
 function isOneWith(tokens: readonly Token[], index: number): boolean {
-  return (
-    /^an?$/.test(tokens[index - 1]?.words[0] ?? '') &&
-    /^(?:with|and)$/.test(tokens[index - 2]?.words.join(' ') ?? '')
-  )
+  return /^an?$/.test(tokens[index - 1]?.words[0] ?? '') && /^(?:with|and)$/.test(wordOf(tokens[index - 2]))
 }
 
 /** Where many kinds live together. */

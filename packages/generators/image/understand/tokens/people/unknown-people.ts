@@ -1,7 +1,7 @@
 // People whose trade no list knows: "a window cleaner hanging on a rope", "a glassblower working".
 
 import { roles } from '../../words/people/people.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { thingOf } from '../../words/things/things.ts'
 
 const doer = /(?:er|or|ist|smith|man|woman|keeper|eer)$/

@@ -1,9 +1,10 @@
 // Places with walls that a text sees from outside: "a church on a hill" is a building, "in a church" is a place.
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isIndoors, type PlaceName } from '../../words/places/places.ts'
 import { thingOf } from '../../words/things/things.ts'
 import { streetBefore } from '../../words/places/wider-places.ts'
+import { wordOf } from '../token-tools.ts'
 
 const motifs: readonly (readonly [words: RegExp, motif: string])[] = [
   [/church|chapel|cathedral|monastery|abbey/, 'church'],
@@ -25,7 +26,7 @@ function leaveBuilding(tokens: readonly Token[]): readonly Token[] {
     .flatMap(({ words }) => words)
     .filter((word) => !/^(?:a|an|the|his|her|its|their|and|old|big|small)$/.test(word))
     .join(' ')
-  const name = token?.words.join(' ') ?? ''
+  const name = wordOf(token)
   const motif = motifs.find(([pattern]) => pattern.test(name))?.[1]
   const isLeft = doer >= 0 && leaving.test(lead) && !/^(?:in|inside)/.test(name)
   if (token?.kind !== 'place' || !isLeft) return tokens

@@ -1,11 +1,9 @@
 // Words for land and sky that are places and not things: a waterfall alone, the roof of a tower, mountains all around.
 
 import { isIndoors, type PlaceName } from '../../words/places/places.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { thingOf } from '../../words/things/things.ts'
-import { wordOf } from '../token-tools.ts'
-
-const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
+import { isHead, wordOf } from '../token-tools.ts'
 
 /** Reads such words as places. */
 export function readLands(tokens: readonly Token[]): readonly Token[] {

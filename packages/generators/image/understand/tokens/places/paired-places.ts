@@ -1,11 +1,11 @@
 // Places that two words make together: a bridge and the river under it, a road and its fork, a street and its lanterns.
 
 import { isIndoors, type PlaceName } from '../../words/places/places.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { thingOf } from '../../words/things/things.ts'
-import { wordOf } from '../token-tools.ts'
+import { beforeHead, wordOf } from '../token-tools.ts'
 
-const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number', 'air'])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'air'])
 
 /** Reads such pairs as places. */
 export function pairPlaces(tokens: readonly Token[]): readonly Token[] {

@@ -2,7 +2,7 @@
 
 import { readLands } from './lands-and-skies.ts'
 import { pairPlaces } from './paired-places.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { raiseWaves } from './rough-sea.ts'
 import { readSplitView } from './split-view.ts'
 import { standOnLand } from './standing-places.ts'

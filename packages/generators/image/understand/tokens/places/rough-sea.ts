@@ -1,9 +1,7 @@
 // Waves that are taller than a ship make a place; they are not things beside the ship.
 
-import { wordOf } from '../token-tools.ts'
-import type { Token } from '../read-tokens.ts'
-
-const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
+import { isHead, wordOf } from '../token-tools.ts'
+import type { Token } from '../../token.ts'
 
 const high =
   /^(?:huge|giant|big|towering|massive|enormous|monstrous|monster|high|tall|gigantic|colossal|raging|crashing|rough|wild|violent)$/

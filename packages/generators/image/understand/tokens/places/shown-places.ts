@@ -1,13 +1,13 @@
 // Things that the drawing of a place has anyway: a classroom has desks, so no others are drawn in front of it.
 
 import type { Gear } from '../../../figures/look.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isIndoors, type PlaceName } from '../../words/places/places.ts'
 import type { ReadSubject } from '../../read-subject.ts'
 import { singularPhrase } from '../../words/singular.ts'
 import { wordsBetween } from '../../read-bond.ts'
-import { isAlive } from '../teams.ts'
 import { isHandTable, thingNamed, thingOf, type Thing } from '../../words/things/things.ts'
+import { isAlive } from '../token-tools.ts'
 
 const shown: Partial<Record<PlaceName, RegExp>> = {
   classroom: /^(?:table|blackboard)$/,

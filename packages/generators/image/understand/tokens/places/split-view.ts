@@ -2,7 +2,7 @@
 
 import type { ReadBond } from '../../read-bond.ts'
 import type { ReadSubject } from '../../read-subject.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import type { Subject } from '../../understanding.ts'
 import { thingOf } from '../../words/things/things.ts'
 

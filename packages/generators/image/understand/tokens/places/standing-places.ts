@@ -1,8 +1,9 @@
 // What somebody stands on top of is a place that is drawn below the feet: a hill, a cliff, an iceberg, a small island.
 
 import type { PlaceName } from '../../words/places/places.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isAnimal } from '../../words/things/things.ts'
+import { beforeHead } from '../token-tools.ts'
 
 const lands: readonly (readonly [words: RegExp, place: PlaceName])[] = [
   [/\b(?:hill|hilltop|hillside|hills|knoll)$/, 'hilltop'],
@@ -14,7 +15,7 @@ const lands: readonly (readonly [words: RegExp, place: PlaceName])[] = [
 ]
 
 /** Words between a relation and what it leads to. */
-const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number', 'air'])
+const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'air'])
 
 /** Turns the land that somebody is on into the place. */
 export function standOnLand(tokens: readonly Token[]): readonly Token[] {

@@ -2,11 +2,9 @@
 
 import { settledAs } from './lands-and-skies.ts'
 import type { PlaceName } from '../../words/places/places.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { thingOf } from '../../words/things/things.ts'
-import { wordOf } from '../token-tools.ts'
-
-const isHead = ({ kind }: Token): boolean => kind === 'person' || kind === 'thing'
+import { isHead, seen, wordOf } from '../token-tools.ts'
 
 /** Reads tops and ends of ways as places. */
 export function readTops(tokens: readonly Token[]): readonly Token[] {
@@ -187,9 +185,5 @@ function ownWindows(tokens: readonly Token[]): readonly Token[] {
     lead.some((token) => wordOf(token) === 'with') &&
     lead.some((token) => /^(?:broken|shattered|boarded up|smashed)$/.test(wordOf(token))) &&
     !lead.some(isHead)
-  return tokens.map((token, index): Token =>
-    isOwn && index === windows
-      ? { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: token.words }
-      : token,
-  )
+  return tokens.map((token, index): Token => (isOwn && index === windows ? seen(token.words) : token))
 }

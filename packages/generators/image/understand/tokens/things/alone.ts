@@ -1,6 +1,6 @@
 // Things that are only so beside certain words: a head that is open, a king on a chessboard, a glass that is half full.
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { isState } from '../../words/things/states.ts'
 import { hush, isThing, seen, wordOf, type ThingToken } from '../token-tools.ts'
 import { isAnimal, thingOf } from '../../words/things/things.ts'

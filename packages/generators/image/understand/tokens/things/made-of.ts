@@ -1,7 +1,8 @@
 // What a thing is made of when that is other things: "a heart made of puzzle pieces", "a throne of swords".
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import type { Thing } from '../../words/things/things.ts'
+import { beforeHead, seen } from '../token-tools.ts'
 
 const making = /^(?:made|built|constructed|formed|shaped|created|woven|assembled)$/
 const joints: ReadonlySet<string> = new Set([
@@ -14,7 +15,6 @@ const joints: ReadonlySet<string> = new Set([
   'only',
   'completely',
 ])
-const between: ReadonlySet<string> = new Set(['silent', 'quality', 'color', 'size', 'number'])
 /** Things of which a text says "of" alone. */
 const ofAlone =
   /^(?:ladder|crown|heart|red-heart|throne|castle|bridge|cage|ship|wreath|staircase|stairs|tower|pyramid)$/
@@ -37,7 +37,7 @@ export function readMadeOf(tokens: readonly Token[]): readonly Token[] {
       if (at === index) return { ...token, madeOf: thing.motif }
       if (at <= index || at > piece) return each
       if (joints.has(each.words.join(' '))) return { kind: 'silent', words: each.words }
-      return { kind: 'quality', quality: { shownBy: /./, isPart: true }, words: each.words }
+      return seen(each.words)
     })
   })
   return read
@@ -56,7 +56,7 @@ function findPiece(tokens: readonly Token[], whole: number): number | undefined 
   const joint = tokens[at - 1]?.words.at(-1)
   const isOfAlone = at === whole + 2 && joint === 'of' && isBareWhole(tokens[whole]!)
   if (at === whole + 1 || !(isMade ? /^(?:of|from|by)$/.test(joint ?? '') : isOfAlone)) return undefined
-  const piece = tokens.findIndex((token, index) => index >= at && !between.has(token.kind))
+  const piece = tokens.findIndex((token, index) => index >= at && !beforeHead.has(token.kind))
   return tokens[piece]?.kind === 'thing' && piece - at < 3 ? piece : undefined
 }
 

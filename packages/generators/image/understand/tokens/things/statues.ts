@@ -1,6 +1,6 @@
 // Statues of somebody: a "statue of a lion" is a lion of stone, and no lion beside a statue.
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 
 const stone = '#a9a79f'
 

@@ -24,7 +24,7 @@ import {
 } from './alone.ts'
 import { readIrises } from './irises.ts'
 import { readSockets } from './sockets.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { thingOf, type Thing } from '../../words/things/things.ts'
 import { hush, isThing, seen, wordOf, type ThingToken } from '../token-tools.ts'
 

@@ -2,7 +2,7 @@
 // only where a prompt names no person and no thing.
 
 import { roles } from '../../words/people/people.ts'
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 import { poseOfSymbol, thingOfSymbol } from '../../words/symbol-words.ts'
 import { thingOf } from '../../words/things/things.ts'
 

@@ -3,9 +3,7 @@
 
 import { thingOf } from '../../words/things/things.ts'
 import type { Token } from '../../token.ts'
-import { isThing, wordOf } from '../token-tools.ts'
-
-const between: ReadonlySet<Token['kind']> = new Set(['silent', 'quality', 'size', 'color', 'number'])
+import { beforeHead, isThing, wordOf } from '../token-tools.ts'
 
 type Rule = (tokens: readonly Token[], index: number) => Token | readonly Token[] | undefined
 
@@ -93,7 +91,7 @@ function asGenieLamp(tokens: readonly Token[], index: number): Token | undefined
 function asTreasureChest(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
   if (token.kind !== 'unknown') return undefined
-  const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !between.has(kind))
+  const lead = tokens.slice(0, index).findLastIndex(({ kind }) => !beforeHead.has(kind))
   const articles = tokens.slice(lead + 1, index).map(wordOf)
   const isBody = articles.some((word) => /^(?:his|her|their|my)$/.test(word))
   return isBody || articles.length === 0
@@ -136,7 +134,7 @@ function bendOver(tokens: readonly Token[], index: number): Token | undefined {
 /** A village that is attacked is in flames, and people run into it. */
 function setAblaze(tokens: readonly Token[], index: number): readonly Token[] | undefined {
   const { words } = tokens[index]!
-  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  const next = tokens.slice(index + 1).find(({ kind }) => !beforeHead.has(kind))
   if (next?.kind !== 'place') return attackShip(tokens, index) ? [attackShip(tokens, index)!] : undefined
   if (!/village|town|city|castle|street|square|suburb|fort/.test(next.place)) return undefined
   const doer = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
@@ -155,7 +153,7 @@ function flyOut(tokens: readonly Token[], index: number): Token | undefined {
   )
     return undefined
   const doer = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
-  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  const next = tokens.slice(index + 1).find(({ kind }) => !beforeHead.has(kind))
   return isThing(doer) && next?.kind === 'place'
     ? { kind: 'pose', pose: 'soaring', words: token.words }
     : undefined
@@ -173,7 +171,7 @@ function watchTogether(tokens: readonly Token[], index: number): Token | undefin
 /** Who guards or crosses a bridge is on it, which is a place. */
 function standOnBridge(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
-  const lead = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !beforeHead.has(kind))
   const isKept = /^(?:guard|protect|defend|block|cross|hold)(?:s|es|ing)?$/.test(wordOf(lead))
   const doer = tokens.slice(0, index).find(({ kind }) => kind === 'thing' || kind === 'person')
   const isOfPeople = doer?.kind === 'person'
@@ -228,7 +226,7 @@ function asTowerBell(tokens: readonly Token[], index: number): Token | undefined
 function lookOutHere(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
   const [way, ...rest] = tokens.slice(index + 1)
-  const place = rest.find(({ kind }) => !between.has(kind))
+  const place = rest.find(({ kind }) => !beforeHead.has(kind))
   return token.kind === 'pose' &&
     token.pose === 'watching' &&
     /^(?:of|from)$/.test(wordOf(way)) &&
@@ -263,7 +261,7 @@ function asCandles(tokens: readonly Token[], index: number): readonly Token[] | 
 /** Who enters a place walks into it. */
 function walkIn(tokens: readonly Token[], index: number): Token | undefined {
   const token = tokens[index]!
-  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  const next = tokens.slice(index + 1).find(({ kind }) => !beforeHead.has(kind))
   return token.kind === 'relation' && next?.kind === 'place'
     ? { kind: 'pose', pose: 'walking', words: token.words }
     : undefined
@@ -272,7 +270,7 @@ function walkIn(tokens: readonly Token[], index: number): Token | undefined {
 /** A monster of the sea that pulls a ship has its arms around it. */
 function attackShip(tokens: readonly Token[], index: number): Token | undefined {
   const doer = tokens.slice(0, index).findLast(({ kind }) => kind === 'thing' || kind === 'person')
-  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  const next = tokens.slice(index + 1).find(({ kind }) => !beforeHead.has(kind))
   return isThing(doer) &&
     doer.thing.motif === 'kraken' &&
     isThing(next) &&
@@ -283,7 +281,7 @@ function attackShip(tokens: readonly Token[], index: number): Token | undefined 
 
 /** Who looks through bars or is behind them is in prison. */
 function asPrisonBars(tokens: readonly Token[], index: number): Token | undefined {
-  const lead = tokens.slice(0, index).findLast(({ kind }) => !between.has(kind))
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !beforeHead.has(kind))
   return /through$|^behind$|^grabbing$|^holding$/.test(wordOf(lead))
     ? { kind: 'place', place: 'prison', words: tokens[index]!.words }
     : undefined
@@ -291,7 +289,7 @@ function asPrisonBars(tokens: readonly Token[], index: number): Token | undefine
 
 /** A cannon is fired with a torch at its touchhole. */
 function fireCannon(tokens: readonly Token[], index: number): Token | undefined {
-  const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
+  const next = tokens.slice(index + 1).find(({ kind }) => !beforeHead.has(kind))
   if (!isThing(next) || next.thing.motif !== 'cannon') return undefined
   return {
     kind: 'pose',

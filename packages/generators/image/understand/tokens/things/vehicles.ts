@@ -1,6 +1,6 @@
 // What people drive and fly, as far as a text says it: cars also drive by themselves.
 
-import type { Token } from '../read-tokens.ts'
+import type { Token } from '../../token.ts'
 
 const ground =
   /car$|automobile|truck|lorry|bus$|taxi|tractor|train$|engine$|boat|ambulance|vehicle|motor|rickshaw|locomotive|streetcar|limousine|go-kart|quad-bike|snowmobile|golf-cart|combine-harvester|cement-mixer|wagon$|tank$|rover$/

@@ -5,6 +5,7 @@ import { indexPhrases } from '../../words/index-phrases.ts'
 import { isAnimal } from '../../words/things/things.ts'
 import type { Token } from '../../token.ts'
 import type { RelationName } from '../../words/words.ts'
+import { isHead } from '../token-tools.ts'
 
 /** What one animal does to another that it touches. */
 const tender = indexPhrases([
@@ -154,8 +155,4 @@ function isDirectly(tokens: readonly Token[], from: number, next: Token): boolea
   return tokens
     .slice(from, tokens.indexOf(next))
     .every(({ kind }) => /^(?:silent|size|color|quality|number)$/.test(kind))
-}
-
-function isHead({ kind }: Token): boolean {
-  return kind === 'thing' || kind === 'person'
 }

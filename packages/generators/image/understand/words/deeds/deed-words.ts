@@ -48,7 +48,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ['painting', 'painting, paints, drawing, sculpting, painting a portrait of, drawing a portrait of'],
   [
     'holding',
-    'holding her belly, holding her baby bump, touching her belly, holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, vacuuming, mopping, raking, cutting, trimming, selling, catching, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, vlogging, counting, signing',
+    'holding her belly, holding her baby bump, touching her belly, holding, holds, carrying, carries, giving, gives, handing, bringing, offering, feeding, watering, fishing, sweeping, hammering, photographing, taking a photo, taking photos, taking a picture, take a picture, taking pictures, take a photo, filming, texting, scrolling, delivering, serving, sharing, knitting, sewing, vacuuming, mopping, raking, cutting, trimming, selling, mending, fixing, repairing, cleaning, calling, taking a selfie, receiving, vaccinating, giving a vaccine, brushing teeth, brushing her teeth, brushing his teeth, forging, measuring, vlogging, counting, signing',
   ],
   [
     'working at a table',

@@ -79,10 +79,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     'summoning, enchanting, hypnotizing, casting spell on',
     { pose: 'conjuring', relation: 'facing', look: { hands: ['magic'] } },
   ],
-  [
-    'threatening, shaking fist at, shaking fist',
-    { pose: 'fist raised', relation: 'facing', look: { mood: 'angry' } },
-  ],
+  ['shaking fist at, shaking fist', { pose: 'fist raised', relation: 'facing', look: { mood: 'angry' } }],
   [
     'robbing, mugging, holding up at gunpoint, robbing at gunpoint',
     {
@@ -222,7 +219,7 @@ export const furtherDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   ['trying on shoes, trying shoes on, trying on sneakers, trying on boots', { pose: 'tying', place: 'shop' }],
   [
-    'interrogating, questioning, cross examining',
+    'interrogating, cross examining',
     {
       pose: 'shouting',
       relation: 'facing',

@@ -37,7 +37,7 @@ export const gestures: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   ['snoring', { pose: 'sleeping', look: { marks: ['closed eyes'], hands: ['snores'] } }],
   [
-    'smoking, smoking cigarette, having cigarette, having smoke, lighting cigarette, vaping',
+    'smoking, smoking cigarette, having cigarette, having smoke, vaping',
     { pose: 'hand near mouth', look: { marks: ['cigarette'] } },
   ],
   ['licking', { pose: 'hand near mouth', relation: 'holding', look: { marks: ['tongue'] } }],

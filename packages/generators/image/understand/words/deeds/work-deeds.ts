@@ -9,7 +9,7 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { place: 'bedroom', pose: 'brushing hair', isClose: true, look: { hands: ['hairbrush'] } },
   ],
   [
-    'combing hair, combing, styling hair, combing beard',
+    'combing hair, styling hair, combing beard',
     { place: 'bathroom', pose: 'brushing hair', isClose: true, look: { hands: ['comb'] } },
   ],
   [
@@ -75,7 +75,7 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ],
   // Tools.
   [
-    'hammering, hammering nail, hammering nails, nailing, hitting nail, driving nail',
+    'hammering nail, hammering nails, nailing, hitting nail, driving nail',
     { pose: 'hammering', look: { hands: ['claw hammer'] } },
   ],
   [
@@ -126,7 +126,7 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
     { pose: 'pulling hard', look: { hands: ['taut rope'] } },
   ],
   [
-    'writing, doing homework, taking exam, taking test, writing exam, studying for exam, writing test',
+    'writing, doing homework, taking exam, taking test, studying for exam, writing test',
     { pose: 'writing', look: { hands: ['pen'] } },
   ],
   // Desks, phones and microphones.

@@ -1,8 +1,8 @@
 // People of courts and castles.
 
 import { woman, type RoleRow } from './role.ts'
+import { suit } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c23b3b' } as const
 const courtier = {
   lower: 'coat',
   top: '#5a2f4a',

@@ -1,8 +1,7 @@
 // Odd, strong and sad people, and those of fantasy.
 
 import { woman, type RoleRow } from './role.ts'
-
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c9a03a' } as const
+import { suitWithGoldTie } from './dress.ts'
 
 export const creaturesAndOthers: readonly RoleRow[] = [
   [
@@ -51,7 +50,7 @@ export const creaturesAndOthers: readonly RoleRow[] = [
   [
     'bodyguard, bouncer, henchman in a suit, nightclub bouncer',
     {
-      look: { ...suit, build: 'muscular', hair: 'bald', eyewear: 'sunglasses', accent: '#15151c' },
+      look: { ...suitWithGoldTie, build: 'muscular', hair: 'bald', eyewear: 'sunglasses', accent: '#15151c' },
       place: 'alley',
       pose: 'standing',
     },
@@ -84,7 +83,7 @@ export const creaturesAndOthers: readonly RoleRow[] = [
   [
     'widower',
     {
-      look: { ...suit, mood: 'sad', accent: '#15151c', age: 'old', hairColor: '#d9d9de' },
+      look: { ...suitWithGoldTie, mood: 'sad', accent: '#15151c', age: 'old', hairColor: '#d9d9de' },
       place: 'graveyard',
       pose: 'standing',
     },

@@ -23,10 +23,14 @@ const men = [
 const women = ['woman', 'lady', 'grandmother', 'grandma', 'wife', 'mother'] as const
 const boys = ['boy', 'kid', 'child', 'schoolboy', 'toddler'] as const
 
+/** A lady of the Middle Ages is of the court (everyday-roles.ts), and no woman of the town. */
+const ownRole = 'medieval lady'
+
 const phrases = (names: string, nouns: readonly string[]): string =>
   names
     .split(', ')
     .flatMap((name) => nouns.map((noun) => `${name} ${noun}`))
+    .filter((phrase) => phrase !== ownRole)
     .join(', ')
 
 const childish = { age: 'child', hasBeard: false } as const

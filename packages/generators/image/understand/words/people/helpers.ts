@@ -1,8 +1,8 @@
 // Who looks after others, builds, serves, and works outdoors.
 
 import { woman, type RoleRow } from './role.ts'
+import { shirtAndTie } from './dress.ts'
 
-const shirt = { top: '#dfe7f0', bottom: '#2f3b57', gear: ['tie'], accent: '#2f4a85' } as const
 const whiteCoat = { lower: 'coat', top: '#f2f4f7', bottom: '#4a6f94' } as const
 
 export const helpers: readonly RoleRow[] = [
@@ -16,7 +16,7 @@ export const helpers: readonly RoleRow[] = [
     },
   ],
   [
-    'dentist, pharmacist, paramedic, veterinarian, vet, pathologist, coroner, surgeon in a coat, chiropractor, lab technician, technician, apothecary, medic',
+    'dentist, pharmacist, paramedic, veterinarian, vet, pathologist, coroner, surgeon in a coat, chiropractor, lab technician, technician, medic',
     { look: { ...whiteCoat, gear: ['stethoscope'] }, place: 'hospital', pose: 'standing' },
   ],
   [
@@ -79,7 +79,7 @@ export const helpers: readonly RoleRow[] = [
   [
     'architect, surveyor, designer, interior designer, planner of houses, city planner, decorator',
     {
-      look: { ...shirt, hat: 'helmet', accent: '#f4f6fa' },
+      look: { ...shirtAndTie, hat: 'helmet', accent: '#f4f6fa' },
       pose: 'holding',
       place: 'office',
       holds: 'straight-ruler',

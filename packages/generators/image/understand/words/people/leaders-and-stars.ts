@@ -1,8 +1,7 @@
 // Leaders, stars and discoverers whom documentaries name.
 
 import { woman, type RoleRow } from './role.ts'
-
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c23b3b' } as const
+import { suit } from './dress.ts'
 
 export const leadersAndStars: readonly RoleRow[] = [
   [

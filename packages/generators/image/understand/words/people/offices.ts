@@ -1,11 +1,24 @@
 // People of offices, churches and schools.
 
 import { woman, type RoleRow } from './role.ts'
+import { shirtAndTie, suit } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c23b3b' } as const
 const skirtSuit = { ...suit, ...woman, hair: 'bun', lower: 'skirt' } as const
-const shirt = { top: '#dfe7f0', bottom: '#2f3b57', gear: ['tie'], accent: '#2f4a85' } as const
 const cassock = { lower: 'robe', top: '#26242e', accent: '#26242e', gear: ['collar', 'cross'] } as const
+
+const scholar = {
+  look: {
+    hairColor: '#a9a59f',
+    eyewear: 'glasses',
+    top: '#7a5a3c',
+    bottom: '#4b4038',
+    gear: ['lapels', 'bowtie'],
+    accent: '#8c2a3e',
+  },
+  place: 'library',
+  pose: 'holding',
+  holds: 'closed-book',
+} as const
 
 export const offices: readonly RoleRow[] = [
   [
@@ -13,7 +26,7 @@ export const offices: readonly RoleRow[] = [
     { look: { ...suit, hairColor: '#b9b9bf' }, place: 'stage', pose: 'standing' },
   ],
   [
-    'businessman, boss, ceo, manager, entrepreneur, banker, lawyer, investor, trader, office worker, salesman, dealer, director, employer, executive, chief executive, attorney, prosecutor, advocate, analyst, agent, insurance agent, associate, supervisor, superintendent, general manager, district manager, stockholder, financier, tycoon, mogul, magnate, businessperson, trustee, auctioneer, car salesman, ceo of a company, startup founder, mafioso, mobster, crime boss, hitman, bachelor, best man, gentleman in a suit, undertaker, landlord in a suit, con man, conman, scammer, swindler, racketeer, counsel, defense attorney',
+    'businessman, boss, ceo, manager, entrepreneur, banker, lawyer, investor, trader, office worker, salesman, dealer, director, employer, executive, chief executive, attorney, prosecutor, advocate, agent, insurance agent, associate, supervisor, superintendent, general manager, district manager, stockholder, financier, tycoon, mogul, magnate, businessperson, trustee, auctioneer, car salesman, ceo of a company, startup founder, mafioso, mobster, crime boss, hitman, bachelor, best man, gentleman in a suit, undertaker, landlord in a suit, con man, conman, scammer, swindler, racketeer, counsel, defense attorney',
     { look: suit, place: 'office', pose: 'waiting' },
   ],
   [
@@ -31,7 +44,7 @@ export const offices: readonly RoleRow[] = [
   ],
   [
     'clerk, office clerk, bank clerk, employee, intern, trainee, cubicle worker, office employee, consultant, accountant, auditor, insurance clerk, bookkeeper, tax collector, administrator, planner, coordinator, project manager',
-    { look: { ...shirt, eyewear: 'glasses' }, place: 'office', pose: 'standing' },
+    { look: { ...shirtAndTie, eyewear: 'glasses' }, place: 'office', pose: 'standing' },
   ],
   [
     'delivery boy, newsboy, paperboy, messenger, courier boy, bike messenger',
@@ -123,36 +136,11 @@ export const offices: readonly RoleRow[] = [
   ],
   [
     'professor, scholar, academic, lecturer, headmaster, school principal, principal, historian, intellectual, philosophy professor, math teacher, history teacher, male teacher, educator, expert',
-    {
-      look: {
-        hairColor: '#a9a59f',
-        eyewear: 'glasses',
-        top: '#7a5a3c',
-        bottom: '#4b4038',
-        gear: ['lapels', 'bowtie'],
-        accent: '#8c2a3e',
-      },
-      place: 'library',
-      pose: 'holding',
-      holds: 'closed-book',
-    },
+    scholar,
   ],
   [
     'linguist, theologian, physicist, mathematician, geologist, anthropologist, specialist, economist, critic, analyst, editor, publisher',
-    {
-      look: {
-        hairColor: '#a9a59f',
-        eyewear: 'glasses',
-        top: '#7a5a3c',
-        bottom: '#4b4038',
-        gear: ['lapels', 'bowtie'],
-        accent: '#8c2a3e',
-      },
-      place: 'library',
-      pose: 'holding',
-      holds: 'closed-book',
-      isUntold: true,
-    },
+    { ...scholar, isUntold: true },
   ],
   [
     'novelist, writer, author, poet, playwright at a desk, blogger, journalist at a desk, songwriter, lyricist, screenplay writer',

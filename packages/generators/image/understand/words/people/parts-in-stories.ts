@@ -6,7 +6,7 @@ const plain = { look: {} } as const
 
 export const partsInStories: readonly RoleRow[] = [
   [
-    'parent, member, companion, listener, observer, onlooker, bystander, passerby, resident, inhabitant, caller, tenant, client, competitor, opponent, rival, enemy, foe, relative, lover, spouse, partner, colleague, comrade, newcomer, stranger, guest, visitor, outsider, outcast, loner, average person, normal person, everyman, common man, ordinary man, ordinary person, commoner, civilian, eyewitness, participant, subscriber, hater, bully, best friend, ex boyfriend, boyfriend, husband to be, speaker, mentor, adversary, playmate, dude, friend of mine, daydreamer, extrovert, introvert, hitchhiker, immigrant, refugee, survivor',
+    'parent, member, companion, listener, observer, onlooker, bystander, passerby, resident, inhabitant, caller, tenant, client, competitor, opponent, rival, enemy, foe, relative, lover, spouse, partner, colleague, comrade, newcomer, stranger, guest, visitor, outsider, outcast, loner, average person, normal person, everyman, common man, ordinary man, ordinary person, commoner, civilian, eyewitness, participant, subscriber, hater, bully, best friend, ex boyfriend, boyfriend, husband to be, mentor, adversary, playmate, dude, friend of mine, daydreamer, extrovert, introvert, hitchhiker, immigrant, refugee, survivor',
     plain,
   ],
   ['waiting man', { look: {}, pose: 'waiting' }],
@@ -16,10 +16,7 @@ export const partsInStories: readonly RoleRow[] = [
     'speaker, motivational speaker, public speaker, keynote speaker, lecturer on a stage, ted speaker',
     { look: { top: '#2b3347', bottom: '#3f5f94' }, pose: 'singing', place: 'stage' },
   ],
-  [
-    'witness, juror, suspect, defendant, accused, expert witness',
-    { look: {}, place: 'courtroom', isUntold: true },
-  ],
+  ['witness, juror, defendant, accused, expert witness', { look: {}, place: 'courtroom', isUntold: true }],
   [
     'descendant, ancestor, taxpayer, voter, consumer, beginner, layman, volunteer, helper, donor, applicant, candidate, contestant, skeptic, optimist, pessimist, perfectionist, procrastinator, overthinker, narcissist, psychopath, sociopath, liar, hypocrite, prodigy, quitter, underdog, role model, idol, storyteller, lefty, insomniac, sleepwalker, minimalist, vegan, vegetarian, digital nomad, native, american, european, englishman, british man, italian, swiss, canadian, australian, brazilian, liberal, conservative, catholic, protestant, christian, communist, socialist, capitalist, atheist, foreigner, traitor, coach potato, collector, empath, millennial, boomer, gen z, addict, gambler, cheater, stoic man, sinner, patriot, nationalist, terrorist, racist, feminist',
     { look: {}, isUntold: true },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadMotifOutlines } from '../../../motifs/outlines.ts'
 import { drawOwnThing } from '../../../group/drawings/own-things.ts'
-import { groups, roles } from './people.ts'
+import { groups } from './groups.ts'
+import { roles } from './people.ts'
 import { understandPrompt } from '../../understand-prompt.ts'
 
 const moodOf = (prompt: string): readonly (string | undefined)[] =>

@@ -1,392 +1,62 @@
-// Words for people: those of every day and every trade here, those of history and tales in tales.ts.
+// Who a word for a person means, from all lists of people.
 
-import { beings } from './beings.ts'
-import { folkGroups } from './folk.ts'
 import { indexPhrases } from '../index-phrases.ts'
-import { moreGroups } from './more-groups.ts'
-import { moreRoles } from './more-roles.ts'
-import { woman, type Role, type RoleRow } from './role.ts'
+import { armies } from './armies.ts'
+import { beings } from './beings.ts'
+import { courts } from './courts.ts'
+import { creaturesAndOthers } from './creatures-and-others.ts'
+import { everydayPeople } from './everyday-people.ts'
+import { everydayRoles } from './everyday-roles.ts'
+import { famous } from './famous.ts'
+import { folk } from './folk.ts'
+import { gods } from './gods.ts'
+import { helpers } from './helpers.ts'
+import { kinfolk } from './kinfolk.ts'
+import { leadersAndStars } from './leaders-and-stars.ts'
+import { legends } from './legends.ts'
+import { offices } from './offices.ts'
+import { partsInStories } from './parts-in-stories.ts'
+import type { Role, RoleRow } from './role.ts'
+import { shopsAndShows } from './shops-and-shows.ts'
+import { stagePeople } from './stages.ts'
+import { taleFolk } from './tale-folk.ts'
+import { talePeople } from './tale-people.ts'
 import { tales } from './tales.ts'
 import { trades } from './trades.ts'
+import { types } from './types.ts'
+import { uniforms } from './uniforms.ts'
+import { villains } from './villains.ts'
 import { widerPeople } from './wider-people.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
-
-const everyday: readonly RoleRow[] = [
-  ['person, human, someone, somebody, figure, adult, stranger, individual', { look: {} }],
-  ['man, guy, gentleman, fellow, dude, male, husband, dad, father, uncle', { look: {} }],
-  ['woman, lady, female, wife, mom, mother, mum, aunt, girlfriend', { look: { ...woman, top: '#c94f7c' } }],
-  [
-    'boy, son, schoolboy, kid, child, youngster, pupil',
-    { look: { age: 'child', top: '#d9534a', lower: 'shorts', hasShortSleeves: true } },
-  ],
-  [
-    'girl, daughter, schoolgirl',
-    {
-      look: {
-        age: 'child',
-        isBroad: false,
-        hair: 'ponytail',
-        lower: 'dress',
-        top: '#e09a34',
-        hasShortSleeves: true,
-      },
-    },
-  ],
-  [
-    'baby, toddler, infant, newborn, newborn baby, baby boy, baby girl',
-    { look: { age: 'baby', hair: 'bald', top: '#8cc7e8', bottom: '#8cc7e8' }, pose: 'sitting on the ground' },
-  ],
-  [
-    'teenager, teen, youth, teenage boy, teenage girl',
-    { look: { hair: 'wild', hat: 'none', top: '#7a57a8' } },
-  ],
-  [
-    'grandmother, grandma, granny, old woman, elderly woman',
-    {
-      look: {
-        ...woman,
-        age: 'old',
-        hair: 'bun',
-        hairColor: '#d9d9de',
-        lower: 'dress',
-        top: '#7a57a8',
-        gear: ['cane'],
-      },
-    },
-  ],
-  [
-    'grandfather, grandpa, old man, elderly man, elder',
-    {
-      look: {
-        age: 'old',
-        hair: 'short',
-        hairColor: '#d9d9de',
-        hasBeard: true,
-        gear: ['cane'],
-        top: '#5d6b57',
-      },
-    },
-  ],
-  [
-    'teacher, professor, tutor, instructor',
-    {
-      look: { ...woman, hair: 'bun', lower: 'skirt', top: '#3c8f6c', gear: ['pointer'] },
-      pose: 'pointing',
-      place: 'classroom',
-    },
-  ],
-  [
-    'student, learner',
-    { look: { gear: ['backpack'], accent: '#d9534a', top: '#4a8ea8' }, place: 'classroom', pose: 'waiting' },
-  ],
-  [
-    'doctor, surgeon, physician',
-    { look: { lower: 'coat', top: '#f2f4f7', bottom: '#4a6f94', gear: ['stethoscope'] }, place: 'hospital' },
-  ],
-  [
-    'nurse',
-    { look: { ...woman, hair: 'bun', hat: 'nurse', lower: 'dress', top: '#e9f1f6' }, place: 'hospital' },
-  ],
-  [
-    'scientist, chemist, researcher, inventor',
-    {
-      look: { lower: 'coat', top: '#f2f4f7', bottom: '#3a4a4a', hair: 'wild', hairColor: '#c9c9cf' },
-      pose: 'holding',
-      place: 'laboratory',
-    },
-  ],
-  [
-    'chef, cook, baker',
-    {
-      look: { hat: 'chef', top: '#f4f4f6', bottom: '#3b4252', gear: ['pan'] },
-      pose: 'cooking',
-      place: 'kitchen',
-    },
-  ],
-  [
-    'waiter, waitress, barista, bartender, butler',
-    { look: { top: '#2b2b36', gear: ['apron'] }, pose: 'holding', place: 'cafe' },
-  ],
-  [
-    'soldier, trooper, infantryman, veteran',
-    {
-      look: {
-        hat: 'helmet',
-        top: '#5f6a45',
-        bottom: '#545d3d',
-        shoes: '#2f2a22',
-        accent: '#4f5a38',
-        gear: ['backpack'],
-      },
-      pose: 'walking',
-      place: 'battlefield',
-    },
-  ],
-  [
-    'police officer, officer, parking officer, traffic officer, traffic cop, traffic warden, parking attendant, policeman, policewoman, cop, sheriff, guard',
-    { look: { hat: 'police', top: '#2f4a85', bottom: '#22335c' }, place: 'street' },
-  ],
-  [
-    'firefighter, fireman',
-    {
-      look: { hat: 'helmet', accent: '#d9382f', lower: 'coat', top: '#c9802f', bottom: '#a8691f' },
-      place: 'street',
-    },
-  ],
-  [
-    'construction worker, builder, worker, engineer, miner, mechanic, electrician',
-    { look: { hat: 'helmet', accent: '#f3b52f', top: '#e07b2f', bottom: '#3b4f75' }, place: 'street' },
-  ],
-  [
-    'astronaut, spaceman, cosmonaut',
-    {
-      look: {
-        hat: 'space',
-        top: '#eceff4',
-        bottom: '#e2e6ee',
-        shoes: '#c9d0dc',
-        accent: '#e0703a',
-        gear: ['backpack'],
-      },
-      pose: 'floating',
-      place: 'space',
-    },
-  ],
-  [
-    'boxer, fighter',
-    {
-      look: {
-        hair: 'short',
-        lower: 'shorts',
-        hasShortSleeves: true,
-        top: '#c98a5a',
-        skin: '#c98a5a',
-        bottom: '#c9282d',
-        accent: '#c9282d',
-        gear: ['gloves'],
-      },
-      pose: 'fighting',
-      place: 'boxing ring',
-    },
-  ],
-  [
-    'wrestler, sumo wrestler, karateka',
-    {
-      look: { lower: 'shorts', hasShortSleeves: true, top: '#e3a977', skin: '#e3a977', bottom: '#2b2f55' },
-      pose: 'fighting',
-      place: 'gym',
-    },
-  ],
-  [
-    'bodybuilder, weightlifter, athlete, powerlifter',
-    {
-      look: { lower: 'shorts', hasShortSleeves: true, top: '#d9534a', bottom: '#22283a', gear: ['barbell'] },
-      place: 'gym',
-      pose: 'lifting',
-    },
-  ],
-  [
-    'runner, jogger, sprinter, marathoner',
-    {
-      look: { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#22283a', shoes: '#f2f2f2' },
-      pose: 'running',
-      place: 'road',
-    },
-  ],
-  [
-    'cyclist, biker, bicyclist',
-    {
-      look: {
-        hat: 'helmet',
-        lower: 'shorts',
-        hasShortSleeves: true,
-        top: '#e0b52f',
-        bottom: '#22283a',
-        accent: '#d9382f',
-      },
-      pose: 'cycling',
-      place: 'road',
-    },
-  ],
-  [
-    'swimmer',
-    {
-      look: { lower: 'shorts', hasShortSleeves: true, top: '#e3a977', skin: '#e3a977', bottom: '#2f6fb0' },
-      pose: 'swimming',
-      place: 'sea',
-    },
-  ],
-  [
-    'diver, scuba diver, freediver',
-    {
-      look: { top: '#22314a', bottom: '#22314a', shoes: '#e0a32f', gear: ['backpack'], accent: '#e0a32f' },
-      pose: 'swimming',
-      place: 'underwater',
-    },
-  ],
-  [
-    'surfer',
-    {
-      look: {
-        lower: 'shorts',
-        hasShortSleeves: true,
-        top: '#e3a977',
-        skin: '#e3a977',
-        bottom: '#d9534a',
-        hair: 'wild',
-        hairColor: '#b5803c',
-      },
-      pose: 'surfing',
-      place: 'sea',
-    },
-  ],
-  [
-    'mountain climber, rock climber, hiker, backpacker, mountaineer, traveler, traveller, explorer, wanderer, climber, tourist, pilgrim, nomad, adventurer',
-    {
-      look: { hat: 'beanie', accent: '#e0a32f', top: '#c9452f', bottom: '#4b4038', gear: ['backpack'] },
-      pose: 'seen from behind',
-      place: 'mountain top',
-    },
-  ],
-  [
-    'dancer',
-    {
-      look: { ...woman, hair: 'bun', lower: 'dress', top: '#d9534a', hasShortSleeves: true },
-      pose: 'dancing',
-      place: 'stage',
-    },
-  ],
-  [
-    'ballerina, ballet dancer',
-    {
-      look: {
-        ...woman,
-        hair: 'bun',
-        lower: 'dress',
-        top: '#f2b8cc',
-        hasShortSleeves: true,
-        shoes: '#f2b8cc',
-      },
-      pose: 'dancing',
-      place: 'stage',
-    },
-  ],
-  [
-    'singer, rapper, comedian, speaker',
-    { look: { hair: 'wild', top: '#7a57a8', bottom: '#22283a' }, pose: 'singing', place: 'stage' },
-  ],
-  [
-    'guitarist, rockstar, bard',
-    { look: { hair: 'long', top: '#2b2b36', bottom: '#3b4f75' }, pose: 'playing guitar', place: 'stage' },
-  ],
-  ['pianist', { look: { top: '#22222c', bottom: '#22222c' }, pose: 'playing piano', place: 'stage' }],
-  [
-    'artist, painter',
-    {
-      look: { hat: 'beanie', accent: '#8c2a3e', top: '#4a6f94', gear: ['apron'] },
-      pose: 'painting',
-      place: 'room',
-    },
-  ],
-  [
-    'writer, author, poet, programmer, coder, developer, freelancer, blogger',
-    { look: { top: '#4a6f94' }, pose: 'typing', place: 'office' },
-  ],
-  ['hacker', { look: { hat: 'hood', top: '#2b3040' }, pose: 'typing', place: 'dark room' }],
-  [
-    'gamer, streamer',
-    { look: { hat: 'headphones', accent: '#b5179e', top: '#3a2a6b' }, pose: 'typing', place: 'bedroom' },
-  ],
-  [
-    'businessman, boss, ceo, manager, entrepreneur, banker, lawyer, politician, president, investor, trader, office worker, salesman, employee',
-    { look: suit, place: 'office', pose: 'waiting' },
-  ],
-  [
-    'businesswoman',
-    { look: { ...suit, ...woman, hair: 'bun', lower: 'skirt' }, place: 'office', pose: 'waiting' },
-  ],
-  [
-    'judge',
-    {
-      look: { lower: 'robe', top: '#22202b', accent: '#f2f2f2', hairColor: '#d9d9de' },
-      place: 'courtroom',
-      pose: 'sitting',
-    },
-  ],
-  [
-    'farmer, gardener, peasant',
-    { look: { hat: 'straw', top: '#b04a3a', bottom: '#3b4f75' }, place: 'field' },
-  ],
-  [
-    'fisherman, fisher, angler',
-    { look: { hat: 'straw', top: '#3c7a6c', gear: ['rod'] }, place: 'lake', pose: 'holding' },
-  ],
-  [
-    'bride',
-    { look: { ...woman, hat: 'veil', accent: '#f6f3ee', lower: 'robe', top: '#fbf9f4' }, place: 'church' },
-  ],
-  [
-    'football fan, soccer fan, sports fan, baseball fan, basketball fan, hockey fan',
-    { look: { scarf: '#d23b36', top: '#2f6fb0' }, pose: 'cheering', place: 'stadium' },
-  ],
-  [
-    'groom, bridegroom',
-    { look: { top: '#23283a', bottom: '#20253a', gear: ['tie'], accent: '#f6f3ee' }, place: 'church' },
-  ],
-  [
-    'graduate',
-    { look: { hat: 'graduate', lower: 'robe', top: '#2f2b48', accent: '#e9c34b' }, pose: 'cheering' },
-  ],
-  ['photographer', { look: { hat: 'cap', top: '#4a5a4a' }, pose: 'holding', place: 'park', holds: 'camera' }],
-  [
-    'player, footballer',
-    {
-      look: { lower: 'shorts', hasShortSleeves: true, top: '#2f6fb0', bottom: '#f2f2f2' },
-      pose: 'kicking',
-      place: 'stadium',
-    },
-  ],
+const lists: readonly RoleRow[] = [
+  ...widerPeople,
+  ...trades,
+  ...everydayPeople,
+  ...tales,
+  ...uniforms,
+  ...offices,
+  ...helpers,
+  ...stagePeople,
+  ...partsInStories,
+  ...villains,
+  ...types,
+  ...creaturesAndOthers,
+  ...famous,
+  ...gods,
+  ...legends,
+  ...shopsAndShows,
+  ...courts,
+  ...talePeople,
+  ...taleFolk,
+  ...armies,
+  ...leadersAndStars,
+  ...folk,
+  ...kinfolk,
+  ...everydayRoles,
+  ...beings,
 ]
 
-/** Words that mean several people: how many are drawn, and who. */
-export const groups: Readonly<Record<string, readonly string[]>> = {
-  ...folkGroups,
-  ...moreGroups,
-  people: ['man', 'woman', 'man'],
-  campers: ['woman', 'man'],
-  crowd: ['man', 'woman', 'person', 'woman', 'man'],
-  audience: ['man', 'woman', 'person'],
-  couple: ['man', 'woman'],
-  lovers: ['man', 'woman'],
-  family: ['man', 'child', 'woman'],
-  'family of three': ['man', 'child', 'woman'],
-  'family of four': ['man', 'child', 'child', 'woman'],
-  'family of five': ['man', 'child', 'child', 'child', 'woman'],
-  parents: ['man', 'woman'],
-  friends: ['man', 'woman', 'teenager'],
-  team: ['man', 'woman', 'man'],
-  'soccer team': ['player', 'player', 'player'],
-  'football team': ['player', 'player', 'player'],
-  children: ['boy', 'girl'],
-  kids: ['boy', 'girl'],
-  humans: ['man', 'woman'],
-  twins: ['boy', 'boy'],
-  grandchildren: ['girl', 'boy'],
-  grandkids: ['girl', 'boy'],
-  grandparents: ['grandmother', 'grandfather'],
-  siblings: ['girl', 'boy'],
-  newlyweds: ['bride', 'groom'],
-  classmates: ['boy', 'girl', 'boy'],
-  toddlers: ['toddler', 'toddler'],
-  'elderly couple': ['grandmother', 'grandfather'],
-  'old couple': ['grandmother', 'grandfather'],
-  'young couple': ['man', 'woman'],
-  'mother and child': ['mother', 'child'],
-}
-
+/** People by word or phrase, in the singular. */
 export const roles: ReadonlyMap<string, Role> = indexPhrases(
-  [...widerPeople, ...trades, ...everyday, ...tales, ...moreRoles, ...beings].map(
-    ([words, role]) => [role, words] as const,
-  ),
+  lists.map(([words, role]) => [role, words] as const),
 )

@@ -1,9 +1,8 @@
 // Peoples, by the clothes that everybody knows them by.
 
 import type { Folk } from './folk-row.ts'
+import { brown, dark } from './dress.ts'
 
-const dark = { skin: '#74482e', hairColor: '#1c1a22' } as const
-const brown = { skin: '#c98a5a', hairColor: '#1c1a22' } as const
 const black = { hairColor: '#1c1a22' } as const
 
 export const peoples: readonly Folk[] = [

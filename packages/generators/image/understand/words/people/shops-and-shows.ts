@@ -1,8 +1,7 @@
 // People of shops, shows and magic.
 
 import { woman, type RoleRow } from './role.ts'
-
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c23b3b' } as const
+import { suit } from './dress.ts'
 
 export const shopsAndShows: readonly RoleRow[] = [
   [
@@ -23,7 +22,7 @@ export const shopsAndShows: readonly RoleRow[] = [
     },
   ],
   [
-    'sushi chef, japanese chef',
+    'sushi chef',
     {
       look: {
         hat: 'headband',

@@ -103,7 +103,7 @@ export const taleFolk: readonly RoleRow[] = [
     },
   ],
   [
-    'shieldmaiden, shield maiden, viking woman, viking girl, viking queen, viking warrior woman, female viking',
+    'shieldmaiden, viking queen, viking warrior woman, female viking',
     {
       look: {
         ...woman,
@@ -309,7 +309,7 @@ export const taleFolk: readonly RoleRow[] = [
     },
   ],
   [
-    'stowaway, runaway orphan, street rat, ragged boy, poor orphan boy',
+    'runaway orphan, street rat, ragged boy, poor orphan boy',
     {
       look: {
         age: 'child',

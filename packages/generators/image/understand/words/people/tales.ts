@@ -58,7 +58,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'viking, norseman, viking chief, viking chieftain, viking king, jarl, berserker, viking raider',
+    'viking chief, viking chieftain, jarl, berserker, viking raider',
     {
       look: {
         hat: 'viking',
@@ -88,14 +88,14 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'emperor, caesar, senator',
+    'emperor, senator',
     {
       look: { hat: 'laurel', lower: 'robe', top: '#f2ede2', accent: '#8c2a5e', gear: ['cape'] },
       place: 'temple',
     },
   ],
   [
-    'philosopher, stoic, sage, thinker, socrates, plato, aristotle, seneca, marcus aurelius',
+    'philosopher, stoic, sage, thinker, socrates, plato, aristotle, seneca',
     {
       look: {
         hair: 'short',
@@ -140,16 +140,12 @@ export const tales: readonly RoleRow[] = [
     { look: { ...woman, hat: 'crown', lower: 'robe', top: '#e58ab0', accent: '#f3c13a' }, place: 'castle' },
   ],
   [
-    'monk, buddhist, shaolin',
+    'shaolin',
     {
       look: { hair: 'bald', lower: 'robe', top: '#d9772e', accent: '#8c3b22' },
       pose: 'meditating',
       place: 'temple',
     },
-  ],
-  [
-    'priest, pope, bishop',
-    { look: { lower: 'robe', top: '#26242e', accent: '#f2f2f2', hairColor: '#b9b9bf' }, place: 'church' },
   ],
   [
     'nun',
@@ -160,7 +156,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'cowboy, cowgirl, gunslinger',
+    'cowboy, cowgirl',
     { look: { hat: 'cowboy', top: '#8a4a2a', bottom: '#3b4f75', shoes: '#5d3a1e' }, place: 'desert' },
   ],
   [
@@ -209,7 +205,7 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'elf, hunter',
+    'hunter',
     {
       look: {
         hat: 'hood',
@@ -237,14 +233,6 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'superhero, hero, superman',
-    {
-      look: { top: '#2f55b0', bottom: '#2f55b0', shoes: '#c9282d', accent: '#c9282d', gear: ['cape'] },
-      pose: 'standing',
-      place: 'city at night',
-    },
-  ],
-  [
     'santa, santa claus',
     {
       look: {
@@ -257,13 +245,6 @@ export const tales: readonly RoleRow[] = [
         shoes: '#22202b',
       },
       place: 'snow',
-    },
-  ],
-  [
-    'clown',
-    {
-      look: { hair: 'curly', hairColor: '#e0573a', top: '#e9c34b', bottom: '#2f9ab0', shoes: '#c9282d' },
-      place: 'stage',
     },
   ],
   [
@@ -282,13 +263,6 @@ export const tales: readonly RoleRow[] = [
       place: 'graveyard',
     },
   ],
-  [
-    'vampire',
-    {
-      look: { skin: '#e9e2e4', top: '#1f1b26', bottom: '#1f1b26', gear: ['cape'], accent: '#8c1f2e' },
-      place: 'castle',
-    },
-  ],
   ['skeleton', { look: { kind: 'skeleton', skin: '#efe9da' }, place: 'graveyard' }],
   ['robot, android, cyborg, humanoid', { look: robot }],
   [
@@ -299,16 +273,8 @@ export const tales: readonly RoleRow[] = [
     },
   ],
   [
-    'detective, spy, investigator',
+    'detective',
     { look: { hat: 'fedora', lower: 'coat', top: '#8a7050', bottom: '#3a3a44' }, place: 'city at night' },
-  ],
-  [
-    'thief, burglar, robber',
-    {
-      look: { hat: 'beanie', accent: '#22222c', top: '#33333f', bottom: '#22222c', eyewear: 'mask' },
-      pose: 'walking',
-      place: 'city at night',
-    },
   ],
   [
     'caveman, cave man, neanderthal, cavewoman',
@@ -325,29 +291,5 @@ export const tales: readonly RoleRow[] = [
       place: 'mountains',
     },
   ],
-  [
-    'pharaoh, cleopatra, egyptian queen, egyptian king, egyptian pharaoh, nefertiti, tutankhamun',
-    {
-      look: {
-        hat: 'veil',
-        accent: '#c9a23a',
-        lower: 'skirt',
-        top: '#c98a5a',
-        skin: '#c98a5a',
-        bottom: '#f4efe0',
-        hasShortSleeves: true,
-        gear: ['staff'],
-      },
-      place: 'desert',
-    },
-  ],
   ['shepherd', { look: { lower: 'robe', top: '#8a7050', hat: 'hood', gear: ['staff'] }, place: 'field' }],
-  [
-    'buddha',
-    {
-      look: { hair: 'bun', lower: 'robe', top: '#d9a23a', accent: '#b0772a', skin: '#e3b04a' },
-      pose: 'meditating',
-      place: 'temple',
-    },
-  ],
 ]

@@ -1,9 +1,7 @@
 // Times and manners of dress.
 
 import type { Folk } from './folk-row.ts'
-
-const dark = { skin: '#74482e', hairColor: '#1c1a22' } as const
-const brown = { skin: '#c98a5a', hairColor: '#1c1a22' } as const
+import { brown, dark } from './dress.ts'
 
 export const times: readonly Folk[] = [
   {

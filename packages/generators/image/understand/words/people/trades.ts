@@ -1,10 +1,10 @@
 // People who are known by what they hold.
 
 import { woman, type RoleRow } from './role.ts'
+import { sportswear } from './dress.ts'
 
 const stageDress = { top: '#22222c', bottom: '#22222c' } as const
 const workwear = { top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } as const
-const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
 
 export const trades: readonly RoleRow[] = [
   ['cellist, cello player', { look: stageDress, pose: 'sitting', place: 'stage', holds: 'cello' }],
@@ -58,10 +58,7 @@ export const trades: readonly RoleRow[] = [
     'barber, hairdresser, hair stylist, hairstylist',
     { look: workwear, pose: 'holding', place: 'salon', holds: 'scissors' },
   ],
-  [
-    'journalist, reporter, news anchor, podcaster',
-    { look: { top: '#4a6f94' }, pose: 'singing', place: 'office' },
-  ],
+  ['journalist, reporter, news anchor', { look: { top: '#4a6f94' }, pose: 'singing', place: 'office' }],
   [
     'librarian',
     {
@@ -112,14 +109,6 @@ export const trades: readonly RoleRow[] = [
     },
   ],
   [
-    'lifeguard',
-    {
-      look: { ...sportswear, top: '#d9382f', bottom: '#d9382f', hat: 'cap', accent: '#d9382f' },
-      pose: 'watching',
-      place: 'beach',
-    },
-  ],
-  [
     'dj, disc jockey',
     {
       look: { hat: 'headphones', accent: '#b5179e', top: '#2b2b36' },
@@ -150,7 +139,7 @@ export const trades: readonly RoleRow[] = [
     { look: { ...sportswear, hat: 'cap', top: '#e0b52f' }, pose: 'sitting', place: 'lake', holds: 'canoe' },
   ],
   [
-    'soccer player, football player, footballer, soccer star',
+    'soccer player, football player, soccer star',
     {
       look: { ...sportswear, top: '#2f6fb0', bottom: '#f2f2f2' },
       pose: 'kicking',
@@ -159,7 +148,7 @@ export const trades: readonly RoleRow[] = [
     },
   ],
   [
-    'rugby player, baseball player, volleyball player, handball player, cricket player',
+    'rugby player, volleyball player, handball player, cricket player',
     { look: { ...sportswear, top: '#2f6fb0', bottom: '#f2f2f2' }, pose: 'running', place: 'stadium' },
   ],
   [
@@ -193,9 +182,9 @@ export const trades: readonly RoleRow[] = [
   ],
   ['tennis player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'tennis' }],
   ['basketball player', { look: sportswear, pose: 'holding', place: 'stadium', holds: 'basketball' }],
-  ['goalkeeper, coach, referee', { look: { ...sportswear, top: '#22222c' }, place: 'stadium' }],
+  ['goalkeeper', { look: { ...sportswear, top: '#22222c' }, place: 'stadium' }],
   [
-    'truck driver, lorry driver, cab driver, ambulance driver, chauffeur, conductor',
+    'truck driver, lorry driver, cab driver, ambulance driver, chauffeur',
     { look: { hat: 'cap', top: '#3f5f94', bottom: '#2f3b57', accent: '#2f3b57' }, place: 'road' },
   ],
   [
@@ -203,7 +192,7 @@ export const trades: readonly RoleRow[] = [
     { look: { hat: 'cap', top: '#3f5f94', bottom: '#2f3b57', accent: '#2f3b57' }, place: 'station' },
   ],
   [
-    'driver, taxi driver, bus driver, pilot, captain, sailor',
+    'driver, taxi driver, bus driver, captain',
     { look: { hat: 'cap', top: '#22335c', bottom: '#22335c', accent: '#22335c' } },
   ],
   [
@@ -211,18 +200,14 @@ export const trades: readonly RoleRow[] = [
     { look: { ...woman, hair: 'bun', lower: 'skirt', top: '#22335c' }, place: 'airport' },
   ],
   [
-    'dentist, pharmacist, veterinarian, vet, paramedic, therapist, psychologist',
-    { look: { lower: 'coat', top: '#f2f4f7' }, place: 'hospital' },
-  ],
-  [
     'granddaughter, niece',
     { look: { age: 'child', isBroad: false, hair: 'ponytail', lower: 'dress', top: '#c94f7c' } },
   ],
   ['grandson, nephew', { look: { age: 'child', top: '#3c8f6c', lower: 'shorts' } }],
   [
-    'neighbor, customer, shopper, passenger, commuter, pedestrian, patient, visitor, guest, crew',
+    'neighbor, customer, shopper, passenger, commuter, pedestrian, crew',
     { look: { top: '#4a8ea8' }, pose: 'waiting' },
   ],
   ['sister, friend, roommate, cousin, nanny, babysitter, teammate', { look: { ...woman, top: '#e09a34' } }],
-  ['brother, boyfriend, buddy, partner, colleague, coworker', { look: { top: '#3c8f6c' } }],
+  ['brother, buddy, coworker', { look: { top: '#3c8f6c' } }],
 ]

@@ -1,14 +1,18 @@
 // The rich, those who live online, heroes and students.
 
 import { woman, type RoleRow } from './role.ts'
-
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c9a03a' } as const
+import { suitWithGoldTie } from './dress.ts'
 
 export const types: readonly RoleRow[] = [
   [
     'millionaire, billionaire, rich man, wealthy man, rich guy, rich person, rich businessman, aristocrat, oligarch',
     {
-      look: { hat: 'top', ...suit, gear: ['lapels', 'bowtie', 'monocle', 'mustache'], accent: '#c9a03a' },
+      look: {
+        hat: 'top',
+        ...suitWithGoldTie,
+        gear: ['lapels', 'bowtie', 'monocle', 'mustache'],
+        accent: '#c9a03a',
+      },
       pose: 'holding',
       place: 'living room',
       holds: 'money-bag',

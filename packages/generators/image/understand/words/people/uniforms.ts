@@ -45,7 +45,7 @@ export const uniforms: readonly RoleRow[] = [
     },
   ],
   [
-    'sailor, navy sailor, seaman, deckhand, midshipman, crewman',
+    'sailor, navy sailor, seaman, midshipman, crewman',
     {
       look: { hat: 'sailor', top: '#f4f6fa', bottom: '#24407c', accent: '#24407c', gear: ['stripes'] },
       place: 'harbor',

@@ -1,8 +1,8 @@
 // Villains, victims and the poor.
 
 import { woman, type RoleRow } from './role.ts'
+import { suitWithGoldTie } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['lapels', 'tie'], accent: '#c9a03a' } as const
 const ragged = {
   hair: 'wild',
   hasBeard: true,
@@ -48,7 +48,7 @@ export const villains: readonly RoleRow[] = [
     },
   ],
   [
-    'killer, murderer, serial killer, slasher, psycho killer, maniac, stalker, kidnapper, attacker, intruder, home invader',
+    'killer, murderer, serial killer, slasher, psycho killer, stalker, kidnapper, attacker, intruder, home invader',
     {
       look: { ...dark, hat: 'hood', mood: 'sly', gear: ['gloves'], accent: '#15151c' },
       pose: 'holding',
@@ -57,7 +57,7 @@ export const villains: readonly RoleRow[] = [
     },
   ],
   [
-    'criminal, crook, thug, mugger, bank robber, burglar, robber, thief, pickpocket, shoplifter, smuggler, drug dealer, hooligan, gang member, henchman, outlaw in a mask, masked man, masked robber, masked thief, bandit in a mask',
+    'criminal, crook, thug, mugger, bank robber, burglar, robber, thief, pickpocket, shoplifter, smuggler, drug dealer, hooligan, gang member, henchman, outlaw in a mask, masked man, masked thief, bandit in a mask',
     {
       look: { hat: 'beanie', accent: '#1b1b22', ...dark, top: '#33333f', eyewear: 'mask' },
       pose: 'standing',
@@ -69,7 +69,7 @@ export const villains: readonly RoleRow[] = [
     {
       look: {
         hat: 'fedora',
-        ...suit,
+        ...suitWithGoldTie,
         gear: ['lapels', 'tie', 'stripes'],
         top: '#2a2a33',
         bottom: '#22222a',

@@ -1,9 +1,8 @@
 // More people: of work, of tales, and those who are only called by their part in a scene.
 
 import { woman, type RoleRow } from './role.ts'
+import { plainSuit, sportswear } from './dress.ts'
 
-const suit = { top: '#2b3347', bottom: '#262d40', gear: ['tie'], accent: '#c23b3b' } as const
-const sportswear = { lower: 'shorts', hasShortSleeves: true, top: '#e0573a', bottom: '#f2f2f2' } as const
 const darkRobe = { hat: 'hood', lower: 'robe', top: '#1f1d24', accent: '#1f1d24' } as const
 
 export const widerPeople: readonly RoleRow[] = [
@@ -28,15 +27,12 @@ export const widerPeople: readonly RoleRow[] = [
   ],
   ['bandit, outlaw', { look: { hat: 'cowboy', top: '#3a3a44', bottom: '#2b2b36' }, place: 'canyon' }],
   [
-    'customer, shopper, commuter, passenger, visitor, neighbor, neighbour, villager, citizen, protester, spectator, guest, host, partner, colleague, coworker, co worker, teammate, brother, cousin, best friend, boyfriend, sibling, roommate, patient, driver behind the wheel, friend, winner, loser, champion, leader, follower, survivor, dreamer, introvert, extrovert, landlord, beginner, expert',
+    'neighbour, villager, citizen, spectator, host, co worker, sibling, driver behind the wheel, leader, follower, dreamer, landlord',
     { look: {} },
   ],
+  ['hostess, bridesmaid, saleswoman', { look: { ...woman, top: '#c94f7c' } }],
   [
-    'sister, girlfriend, hostess, bridesmaid, maid, housewife, cheerleader, model, influencer, actress, saleswoman, widow',
-    { look: { ...woman, top: '#c94f7c' } },
-  ],
-  [
-    'old lady, elderly lady, crone',
+    'old lady, elderly lady',
     {
       look: {
         ...woman,
@@ -50,34 +46,19 @@ export const widerPeople: readonly RoleRow[] = [
     },
   ],
   [
-    'accountant, broker, stockbroker, stock broker, financial advisor, consultant, realtor, real estate agent, recruiter, salesperson, candidate, job candidate, commentator, executive, business partner, diplomat, senator in a suit, mayor, millionaire, billionaire, rich man, founder, economist, day trader, stock trader, secret agent, bodyguard, mafia boss, gangster',
-    { look: suit, place: 'office', pose: 'waiting' },
+    'broker, stockbroker, stock broker, financial advisor, realtor, real estate agent, recruiter, salesperson, job candidate, commentator, business partner, senator in a suit, founder, day trader, stock trader',
+    { look: plainSuit, place: 'office', pose: 'waiting' },
   ],
   [
-    'youtuber, vlogger, content creator, videographer, filmmaker, cameraman, paparazzi',
+    'videographer, cameraman, paparazzi',
     { look: { hat: 'cap', top: '#4a5a8a' }, pose: 'holding', holds: 'video-camera' },
-  ],
-  [
-    'demon, devil, satan, imp',
-    {
-      look: {
-        skin: '#b5322e',
-        hat: 'viking',
-        top: '#7d1f1f',
-        bottom: '#5a1717',
-        shoes: '#2b1416',
-        gear: ['cape'],
-        accent: '#3a1018',
-      },
-      place: 'lava field',
-    },
   ],
   [
     'grim reaper, reaper',
     { look: { ...darkRobe, skin: '#e6e0d2' }, pose: 'holding', holds: 'scythe', place: 'graveyard' },
   ],
   [
-    'plague doctor, executioner, cultist, necromancer, hooded figure, dark figure, shadowy figure, mysterious figure, hooded man, hooded stranger, assassin',
+    'cultist, necromancer, hooded figure, dark figure, shadowy figure, mysterious figure, hooded man, hooded stranger',
     { look: darkRobe, place: 'alley' },
   ],
   [
@@ -88,27 +69,11 @@ export const widerPeople: readonly RoleRow[] = [
     },
   ],
   [
-    'prisoner, inmate, convict',
-    { look: { hair: 'short', top: '#e07b2f', bottom: '#e07b2f' }, place: 'prison' },
-  ],
-  [
-    'beggar, homeless man, homeless person, hobo',
-    {
-      look: { hat: 'beanie', hasBeard: true, top: '#6b6a5c', bottom: '#54504a' },
-      pose: 'sitting on the ground',
-      place: 'street',
-    },
-  ],
-  [
-    'conductor, orchestra conductor, maestro',
-    { look: { top: '#22222c', bottom: '#22222c' }, pose: 'pointing', place: 'stage' },
-  ],
-  [
     'marathon runner, trail runner, track runner',
     { look: { ...sportswear, bottom: '#22283a' }, pose: 'running', place: 'road' },
   ],
   [
-    'personal trainer, fitness trainer, weight lifter, crossfitter',
+    'fitness trainer, weight lifter, crossfitter',
     { look: { ...sportswear, bottom: '#22283a' }, pose: 'lifting', place: 'gym' },
   ],
   [
@@ -134,16 +99,6 @@ export const widerPeople: readonly RoleRow[] = [
       place: 'frozen lake',
     },
   ],
-  [
-    'baseball player',
-    {
-      look: { hat: 'cap', top: '#f2f2f2', bottom: '#f2f2f2', accent: '#d9382f' },
-      pose: 'holding',
-      place: 'stadium',
-      holds: 'baseball-bat',
-    },
-  ],
-  ['volleyball player', { look: sportswear, pose: 'holding', place: 'beach', holds: 'volleyball' }],
   [
     'american football player, quarterback',
     {
@@ -191,7 +146,7 @@ export const widerPeople: readonly RoleRow[] = [
   ],
   ['stuntman', { look: { hat: 'helmet', top: '#d9382f', bottom: '#d9382f', accent: '#f2f2f2' } }],
   [
-    'welder, factory worker, dock worker, roofer, bricklayer, lumber worker, handywoman, sailor on deck',
+    'welder, dock worker, roofer, bricklayer, lumber worker, handywoman, sailor on deck',
     { look: { hat: 'helmet', accent: '#f3b52f', top: '#4a6f94', bottom: '#3b4252', gear: ['apron'] } },
   ],
   [
@@ -211,18 +166,7 @@ export const widerPeople: readonly RoleRow[] = [
     { look: { hair: 'long', top: '#2b2b36', bottom: '#3b4f75' }, pose: 'playing guitar', place: 'street' },
   ],
   [
-    'roman emperor, julius caesar, augustus, nero, napoleon',
-    {
-      look: { hat: 'laurel', lower: 'robe', top: '#f2ede2', accent: '#8c2a5e', gear: ['cape'] },
-      place: 'temple',
-    },
-  ],
-  [
     'medieval peasant, monk with a book, druid, hermit',
     { look: { hat: 'hood', lower: 'robe', top: '#7a6244', accent: '#5f4a32' }, place: 'village' },
-  ],
-  [
-    'refugee, immigrant, orphan',
-    { look: { hat: 'beanie', accent: '#6b5a4a', lower: 'coat', top: '#7a6a5a' } },
   ],
 ]

@@ -1,4 +1,4 @@
-// Words for more built places. They win over the same words for other places.
+// Words for more built places.
 
 import { indexPhrases } from '../index-phrases.ts'
 import type { PlaceName } from './places.ts'

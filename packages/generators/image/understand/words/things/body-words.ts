@@ -17,8 +17,8 @@ export const bodyOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['skeleton-open-hand', '0.4', 'skeleton hand, skeletal hand, bony hand, hand of a skeleton'],
   ['human-fist-hand', '0.4', 'fist, clenched fist, raised fist, closed fist, clenched hand'],
   ['human-pointing-hand', '0.4', 'finger, index finger, pointing finger, pointing hand, forefinger'],
-  ['human-palmUp-hand', '0.4', 'outstretched hand, outstretched palm, empty hand, begging hand'],
-  ['human-cupped-hand', '0.4', 'cupped hands, cupped hand, outstretched hands, cupped palms'],
+  ['human-palmUp-hand', '0.4', 'outstretched palm, empty hand, begging hand'],
+  ['human-cupped-hand', '0.4', 'cupped hands, outstretched hands, cupped palms'],
   [
     'human-praying-hand',
     '0.4',

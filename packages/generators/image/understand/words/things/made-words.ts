@@ -45,13 +45,13 @@ const clothing: readonly Row[] = [
   ['robe', '1.2', 'robe, bathrobe, dressing gown'],
   ['hoodie', '0.7', 'hoodie, sweatshirt'],
   ['sweater', '0.7', 'sweater, christmas sweater, pullover, jumper, cardigan'],
-  ['pajamas', '1.2', 'pajama, pyjama, pajamas, pyjamas'],
+  ['pajamas', '1.2', 'pajama, pyjama'],
   ['apron', '0.8', 'apron, kitchen apron'],
-  ['mittens', '0.25', 'mitten, mittens, pair of mittens'],
+  ['mittens', '0.25', 'mitten, pair of mittens'],
   ['beanie', '0.3 h', 'beanie, knit hat, woolly hat, winter hat'],
   ['wig', '0.4 h', 'wig, toupee'],
   ['tiara', '0.2 h', 'tiara, diadem'],
-  ['cowboy-boots', '0.4', 'cowboy boot, cowboy boots'],
+  ['cowboy-boots', '0.4', 'cowboy boot'],
   ['shirt-button', '0.05', 'shirt button, coat button, blue button, sewing button, round button'],
   [
     'red-button',
@@ -64,8 +64,7 @@ const clothing: readonly Row[] = [
   ['christmas-stocking', '0.4', 'stocking, christmas stocking'],
   ['necklace', '0.3 h', 'necklace, pendant, gold necklace, diamond necklace, locket, amulet'],
   ['bracelet', '0.1 h', 'bracelet, gold bracelet, bangle'],
-  ['earrings', '0.1', 'earring, earrings, pair of earrings'],
-  ['pocket-watch', '0.14 h', 'pocket watch, pocketwatch'],
+  ['earrings', '0.1', 'earring, pair of earrings'],
   ['jewelry', '0.3', 'jewelry, jewellery, jewelry box, jewels, box of jewelry, box of jewels'],
   ['perfume-bottle', '0.14 h', 'perfume, perfume bottle, bottle of perfume, cologne'],
   ['mascara', '0.12 h', 'mascara'],
@@ -75,12 +74,12 @@ const clothing: readonly Row[] = [
   ['hairbrush', '0.24 h', 'hairbrush, hair brush'],
   ['hair-dryer', '0.25 h', 'hair dryer, hairdryer, blow dryer'],
   ['handkerchief', '0.35 h', 'handkerchief, napkin, hanky'],
-  ['tissue-box', '0.25', 'tissue, tissue box, box of tissues, tissues'],
+  ['tissue-box', '0.25', 'tissue, tissue box, box of tissues'],
 ]
 
 const tools: readonly Row[] = [
   ['chisel', '0.25 h', 'chisel'],
-  ['pliers', '0.2 h', 'pliers, plier, pair of pliers, pincers, wire cutter'],
+  ['pliers', '0.2 h', 'pliers, pair of pliers, pincers, wire cutter'],
   ['crowbar', '0.7 h', 'crowbar, pry bar'],
   ['sledgehammer', '0.9 h', 'sledgehammer, sledge hammer'],
   ['chainsaw', '0.8 h', 'chainsaw, chain saw, power saw'],
@@ -97,7 +96,7 @@ const tools: readonly Row[] = [
   ['wagon-wheel', '1', 'wagon wheel, wooden wheel, cart wheel, old wheel'],
   ['engine', '0.9', 'engine, car engine, motor, v8 engine'],
   ['machine', '2', 'machine, machinery, strange machine, factory machine, apparatus'],
-  ['antenna', '8', 'antenna, radio tower, radio antenna, transmission tower, cell tower, radio mast'],
+  ['antenna', '8', 'antenna, radio antenna, transmission tower'],
   ['lever', '0.5', 'lever'],
   ['valve', '0.8', 'valve, water valve, gas valve'],
   ['coil-spring', '0.3', 'coil spring, metal spring, steel spring, slinky'],
@@ -124,7 +123,7 @@ const home: readonly Row[] = [
     '0.5 a',
     'wall clock, clock on the wall, clock on a wall, kitchen clock, round clock, station clock',
   ],
-  ['dresser', '1.2 .97', 'dresser, chest of drawers, cabinet, sideboard, bureau, filing cabinet'],
+  ['dresser', '1.2 .97', 'dresser, chest of drawers, cabinet, sideboard, bureau'],
   ['open-drawer', '0.7', 'drawer, open drawer, desk drawer, messy drawer'],
   ['recliner-chair', '1.1 .4', 'recliner, easy chair, lounge armchair'],
   ['high-chair', '1.1 .52', 'high chair, highchair, baby chair'],
@@ -139,7 +138,7 @@ const home: readonly Row[] = [
   ['sprinkler', '1.2', 'sprinkler, lawn sprinkler'],
   ['birdbath', '1 .9', 'birdbath, bird bath'],
   ['silo', '10', 'silo, grain silo'],
-  ['telephone-pole', '8', 'telephone pole, power line, utility pole, power lines, telephone line'],
+  ['telephone-pole', '8', 'telephone pole, power line, utility pole, telephone line'],
 ]
 
 const devices: readonly Row[] = [
@@ -231,7 +230,7 @@ export const madeWords: readonly (readonly [motif: string, words: string])[] = [
   ['radio', 'transistor radio'],
   ['framed-picture', 'framed picture, framed photo, framed painting, oil painting, watercolor painting'],
   ['empty-frame', 'empty picture frame, empty frame, blank picture frame, empty photo frame, blank frame'],
-  ['photograph', 'polaroid, polaroid photo, family photo, old photo, old photograph'],
+  ['photograph', 'polaroid, polaroid photo, old photo, old photograph'],
   [
     'family-portrait',
     'family portrait, family photo, family picture, family photograph, wedding photo, wedding picture, framed family photo, framed photo of a family',
@@ -250,6 +249,6 @@ export const madeMeasures =
   'handbag 0.35 h, purse 0.25 h, clutch-bag 0.25 h, adhesive-bandage 0.1 h, file-folder 0.35 h, wrench 0.3 h, screwdriver 0.25 h, ' +
   'video-game 0.2 h, notebook 0.25 h, clipboard 0.35 h, spoon 0.18 h, scissors 0.2 h, megaphone 0.35 h, shopping-bags 0.45 h, ' +
   'clapper-board 0.35 h, paintbrush 0.3 h, popcorn 0.3 h, credit-card 0.09 h, fire-extinguisher 0.5 h, toolbox 0.45 h, ' +
-  'envelope 0.25 h, page-facing-up 0.3 h, dollar-banknote 0.16 h, tropical-drink 0.2 h, cocktail-glass 0.2 h, cup-with-straw 0.2 h, ' +
+  'envelope 0.25 h, page-facing-up 0.3 h, tropical-drink 0.2 h, cocktail-glass 0.2 h, cup-with-straw 0.2 h, ' +
   'bento-box 0.25 h, baguette-bread 0.6 h, soft-ice-cream 0.2 h, lollipop 0.2 h, hot-pepper 0.12, bell-pepper 0.12, kiwi-fruit 0.08, ' +
-  'pea-pod 0.1, photograph 0.2 h, empty-frame 0.7, portrait 0.9, family-portrait 0.9, sketch 0.35 h, poster 0.7, tire 0.7, military-helmet 0.3'
+  'pea-pod 0.1, photograph 0.2 h, empty-frame 0.7, portrait 0.9, family-portrait 0.9, sketch 0.35 h, poster 0.7, military-helmet 0.3'

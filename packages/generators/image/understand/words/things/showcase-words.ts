@@ -19,7 +19,7 @@ export const showcaseRows: readonly (readonly [motif: string, measure: string, w
   [
     'dinosaur-skeleton',
     '8',
-    'dinosaur skeleton, t rex skeleton, skeleton of a dinosaur, skeleton of a t rex, dinosaur bones, dinosaur fossil, fossil of a dinosaur, tyrannosaurus skeleton, dinosaur fossils',
+    'dinosaur skeleton, t rex skeleton, skeleton of a dinosaur, skeleton of a t rex, dinosaur bones, dinosaur fossil, fossil of a dinosaur, tyrannosaurus skeleton',
   ],
   ['change-arrow', '0.5', 'arrow to the right'],
   ['robot-arm', '2.2', 'robot arm, robotic arm, industrial robot, mechanical arm, factory robot'],
@@ -36,7 +36,6 @@ export const showcaseRows: readonly (readonly [motif: string, measure: string, w
   ['bamboo-piece', '0.6 h', 'piece of bamboo, bamboo stick'],
   ['prism-spectrum', '0.4', 'prism with a rainbow, prism and a rainbow'],
   ['beaver-dam', '5', 'beaver dam, beaver lodge, beaver s dam'],
-  ['shipping-container', '8', 'shipping container, cargo container, freight container, container'],
   [
     'charging-station',
     '1.8',

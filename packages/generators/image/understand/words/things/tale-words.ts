@@ -14,7 +14,7 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
   [
     'paper-stack',
     '0.6 .95',
-    'stack of paper, pile of paper, stack of papers, pile of papers, pile of paperwork, stack of paperwork, mountain of paperwork, mountain of paper, pile of documents, stack of documents, pile of bills, stack of bills, pile of letters, stack of letters',
+    'stack of paper, pile of paper, pile of paperwork, stack of paperwork, mountain of paperwork, mountain of paper, pile of documents, stack of documents, pile of bills, stack of bills, pile of letters, stack of letters',
   ],
   [
     'cash-pile',
@@ -43,7 +43,7 @@ export const taleOwnRows: readonly (readonly [motif: string, measure: string, wo
     '1.8',
     'sword in a stone, sword in the stone, sword stuck in a stone, sword stuck in a rock, sword in a rock, excalibur, sword stuck in stone',
   ],
-  ['hole', '1.4', 'hole, rabbit hole, deep hole, pit'],
+  ['hole', '1.4', 'hole, deep hole'],
   [
     'ship-in-bottle',
     '0.4 .9',
@@ -56,12 +56,9 @@ export const taleWords: readonly (readonly [motif: string, words: string])[] = [
   ['money-with-wings', 'flying money, money with wings, money flying away, flying cash'],
   ['ice-floe', 'piece of ice, chunk of ice, slab of ice, melting iceberg'],
   ['birdhouse', 'bird feeder, feeder'],
-  ['duck', 'rubber duck, rubber ducky, toy duck'],
-  ['candy', 'sugar'],
-  ['octopus', 'kraken, giant squid'],
-  ['hot-dog', 'sausage, frankfurter, bratwurst'],
+  ['hot-dog', 'frankfurter'],
   ['hamburger', 'fast food, junk food, unhealthy food'],
-  ['wastebasket', 'garbage bin, rubbish bin, dustbin'],
+  ['wastebasket', 'garbage bin'],
 ]
 
 /** What is seen of a lot: a chest is "full of gold", a cart "full of food". */

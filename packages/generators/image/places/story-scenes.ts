@@ -34,7 +34,7 @@ function seats(pen: Pen, x: number, y: number, size: number): void {
   }
 }
 
-export const moreScenes = {
+export const storyScenes = {
   campsite(pen) {
     pen.shell(['#2c4a78', '#f0b07a'], ['#5a7a48', '#35502c'])
     hills(pen, [0.3, 0.5, 0.34, 0.6, 0.4, 0.52, 0.3], '#7a8298')

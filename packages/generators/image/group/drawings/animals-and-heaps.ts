@@ -4,9 +4,6 @@ import { discPath } from '../../figures/vector.ts'
 import { darkWood, each, ring, round, shape, stroke, wood, type Part } from './part.ts'
 
 const ink = '#201a1c'
-const repeat = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
-
 const farmCart: readonly Part[] = [
   [stroke('84 60 100 66', 4), darkWood],
   [shape('6 44 92 44 86 64 12 64'), wood],
@@ -24,7 +21,7 @@ const farmCart: readonly Part[] = [
   [discPath(29, 80, 4) + discPath(71, 80, 4), '#3d2a1c'],
 ]
 
-export const moreThings: Readonly<Record<string, readonly Part[]>> = {
+export const animalsAndHeaps: Readonly<Record<string, readonly Part[]>> = {
   frog: [
     [stroke('66 70 92 74 84 92 96 97', 6), '#2f7f3c'],
     [discPath(58, 70, 32, 26), '#4aa84c'],
@@ -79,7 +76,7 @@ export const moreThings: Readonly<Record<string, readonly Part[]>> = {
   'gold-pile': [
     [shape('2 100 18 80 34 66 50 52 66 64 84 82 98 100'), '#d9a42f'],
     [
-      repeat(13, (at) =>
+      each(13, (at) =>
         discPath(
           12 + ((at * 37) % 76),
           96 - ((at * 23) % 30) * (1 - Math.abs(12 + ((at * 37) % 76) - 50) / 60),

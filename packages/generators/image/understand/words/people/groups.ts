@@ -1,5 +1,8 @@
-/** More words that mean several people: how many are drawn, and who. */
-export const moreGroups: Readonly<Record<string, readonly string[]>> = {
+import { folkGroups } from './folk.ts'
+
+/** Words that mean several people: how many are drawn, and who. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  ...folkGroups,
   students: ['student', 'female student', 'student'],
   schoolchildren: ['schoolboy', 'schoolgirl', 'schoolboy'],
   teenagers: ['teenage boy', 'teenage girl'],
@@ -105,4 +108,34 @@ export const moreGroups: Readonly<Record<string, readonly string[]>> = {
   businesspeople: ['businessman', 'businesswoman'],
   scientists: ['scientist', 'marie curie', 'scientist'],
   doctors: ['doctor', 'doctor'],
+  people: ['man', 'woman', 'man'],
+  campers: ['woman', 'man'],
+  crowd: ['man', 'woman', 'person', 'woman', 'man'],
+  audience: ['man', 'woman', 'person'],
+  couple: ['man', 'woman'],
+  lovers: ['man', 'woman'],
+  family: ['man', 'child', 'woman'],
+  'family of three': ['man', 'child', 'woman'],
+  'family of four': ['man', 'child', 'child', 'woman'],
+  'family of five': ['man', 'child', 'child', 'child', 'woman'],
+  parents: ['man', 'woman'],
+  friends: ['man', 'woman', 'teenager'],
+  team: ['man', 'woman', 'man'],
+  'soccer team': ['player', 'player', 'player'],
+  'football team': ['player', 'player', 'player'],
+  children: ['boy', 'girl'],
+  kids: ['boy', 'girl'],
+  humans: ['man', 'woman'],
+  twins: ['boy', 'boy'],
+  grandchildren: ['girl', 'boy'],
+  grandkids: ['girl', 'boy'],
+  grandparents: ['grandmother', 'grandfather'],
+  siblings: ['girl', 'boy'],
+  newlyweds: ['bride', 'groom'],
+  classmates: ['boy', 'girl', 'boy'],
+  toddlers: ['toddler', 'toddler'],
+  'elderly couple': ['grandmother', 'grandfather'],
+  'old couple': ['grandmother', 'grandfather'],
+  'young couple': ['man', 'woman'],
+  'mother and child': ['mother', 'child'],
 }

@@ -1,7 +1,7 @@
 // Fittings, toys and contraptions that we draw ourselves, and more words for motifs of the set.
 
 /** Motif, its size as in `measures` of things.ts, and the words for it. */
-export const moreOwnRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
+export const fittingRows: readonly (readonly [motif: string, measure: string, words: string])[] = [
   ['sphinx', '9', 'sphinx, great sphinx'],
   ['buddha-statue', '3', 'buddha statue, statue of buddha'],
   [
@@ -47,10 +47,9 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
     '11',
     'haunted house, haunted mansion, spooky house, creepy house, scary house, spooky mansion, creepy mansion, old haunted house, witch house',
   ],
-  ['iron-gate', '3.4', 'iron gate, gate, metal gate, garden gate, wrought iron gate, golden gates, gates'],
+  ['iron-gate', '3.4', 'iron gate, gate, metal gate, garden gate, wrought iron gate, golden gates'],
   ['tower-window', '9', 'tower window'],
   ['house-window', '6', 'window of a house'],
-  ['sea-turtle', '1.3 w', 'green sea turtle'],
   ['tall-grass', '2.4', 'tall grass, high grass, long grass, tall dry grass, tall green grass'],
   ['bamboo-stalk', '5', 'bamboo stalk, bamboo stem, bamboo pole, bamboo tree, stalk of bamboo'],
   ['city-block', '30', 'city block, block of skyscrapers, miniature skyline'],
@@ -76,7 +75,7 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
   ['lawn-mower', '1.2', 'lawn mower, lawnmower, mower'],
   ['spyglass', '0.5 h', 'spyglass, hand telescope'],
   ['finish-gate', '4.5', 'finish line, finish gate, finish arch'],
-  ['cello', '1.3', 'cello, violoncello, double bass'],
+  ['cello', '1.3', 'violoncello'],
   ['dough', '0.35', 'dough, pizza dough, bread dough'],
   ['clothes-iron', '0.3 h', 'clothes iron, flat iron, steam iron'],
   ['electric-fan', '0.6', 'electric fan, fan, table fan'],
@@ -106,9 +105,9 @@ export const moreOwnRows: readonly (readonly [motif: string, measure: string, wo
 ]
 
 /** Words for motifs of the set that have another name. */
-export const moreWords: readonly (readonly [motif: string, words: string])[] = [
+export const fittingWords: readonly (readonly [motif: string, words: string])[] = [
   ['alarm-clock', 'alarm'],
-  ['coin', 'bitcoin, bitcoins, crypto coin, token coin'],
+  ['coin', 'bitcoin, crypto coin, token coin'],
   ['fishbowl', 'aquarium'],
   ['violin', 'cello, double bass, fiddle, viola'],
   ['cigarette', 'cigar'],
@@ -128,28 +127,26 @@ export const moreWords: readonly (readonly [motif: string, words: string])[] = [
   ['ox', 'ox'],
   ['artist-palette', 'palette, paint palette'],
   ['oyster', 'pearl, clam'],
-  ['lotion-bottle', 'perfume, perfume bottle, lotion, shampoo'],
-  ['framed-picture', 'picture frame, photo frame, polaroid, polaroid photo, portrait on the wall'],
+  ['lotion-bottle', 'lotion, shampoo'],
+  ['framed-picture', 'picture frame, photo frame'],
   ['doll', 'puppet, marionette'],
-  ['chair', 'rocking chair, office chair, wooden chair, stool'],
+  ['chair', 'rocking chair, wooden chair, stool'],
   ['carousel-horse', 'rocking horse'],
   ['sled', 'sleigh, toboggan'],
   ['playground-slide', 'slide, water slide'],
-  ['flat-shoe', 'slippers, slipper'],
+  ['flat-shoe', 'slippers'],
   ['watch', 'smartwatch'],
   ['ringed-planet', 'solar system'],
   ['locomotive', 'steam engine'],
   ['stop-sign', 'stop sign'],
-  ['tent', 'tipi, teepee, wigwam, yurt'],
+  ['tent', 'yurt'],
   ['trident-emblem', 'trident'],
   ['water-wave', 'tsunami, tidal wave, tsunami wave, monster wave, rogue wave'],
-  ['prayer-beads', 'bracelet'],
   ['paintbrush', 'brush, paint brush'],
   ['carriage', 'chariot'],
   ['treasure-chest', 'open treasure chest, open chest, chest of gold, chest full of gold'],
   ['shopping-bags', 'groceries, bag of groceries'],
   ['jar', 'cookie jar, mason jar, glass jar'],
-  ['wrapped-gift', 'jewelry box'],
   ['stairs', 'escalator'],
   ['umbrella', 'beach umbrella'],
 ]

@@ -7,7 +7,7 @@ import { curve, dots, petal } from './pen.ts'
 
 const ink = '#201a1c'
 
-export const redrawnWild: Readonly<Record<string, readonly Part[]>> = {
+export const wildSideViews: Readonly<Record<string, readonly Part[]>> = {
   blackbird: [
     [shape('64 62 98 84 94 92 88 92 54 78'), '#17161c'],
     [stroke('44 80 42 97 34 98', 1.8) + stroke('54 80 54 97 46 98', 1.8), '#4a4650'],

@@ -1,13 +1,10 @@
 // Hats of offices, peoples and times, on a head of radius 1 around the origin.
 
-import type { OutlineLayer } from '../request.ts'
 import type { MoreHat } from './hat-names.ts'
 import type { HatPainter } from './hat-painter.ts'
 import { featherFan, nemes, snakes } from './head-dresses.ts'
 import { darker, mixColors } from './mix.ts'
-import { boxPath, discPath, hullPath, limbPath, polygonPath, type Point } from './vector.ts'
-
-const layer = (pathData: string, fill: string): OutlineLayer => ({ pathData, fill })
+import { boxPath, discPath, hullPath, layer, limbPath, polygonPath, type Point } from './vector.ts'
 
 const dome = (reach: number, low: number, high = 1.5): string =>
   `M${-reach} ${low}C${-reach * 1.04} ${low - high} ${reach * 1.04} ${low - high} ${reach} ${low}Z`
@@ -18,7 +15,7 @@ const band = (reach: number, y: number, girth: number): string =>
     { x: reach, y, radius: girth },
   ])
 
-export const moreHats: Readonly<Record<MoreHat, HatPainter>> = {
+export const costumeHats: Readonly<Record<MoreHat, HatPainter>> = {
   /** A peaked cap in the color of the uniform. */
   officer: ({ look, front }) => [
     layer(

@@ -48,7 +48,7 @@ function lizard(
   ]
 }
 
-export const redrawn: Readonly<Record<string, readonly Part[]>> = {
+export const sideViews: Readonly<Record<string, readonly Part[]>> = {
   eagle: [
     [
       'M46 48C42 36 34 22 18 10C28 11 34 14 38 17C35 9 39 5 46 11C48 5 55 7 56 15C62 22 65 36 62 50Z',
