@@ -15,6 +15,10 @@ export interface Need {
 export interface StandIn {
   readonly word: string
   readonly phrase: string
+  /** Who it is, without "'s". */
+  readonly who: string
+  /** True where a new scene begins. What goes on within one still needs its beginning. */
+  readonly opensScene: boolean
 }
 
 const female =
@@ -115,7 +119,8 @@ class Known {
     this.#addPeople(tokens, index)
     for (const { word, phrase } of presentedNames(text)) {
       push(this.#presented, word.toLowerCase(), index)
-      if (phrase !== undefined) this.#phrases.set(word.toLowerCase(), { word, phrase })
+      if (phrase !== undefined)
+        this.#phrases.set(word.toLowerCase(), { word, phrase, who: phrase, opensScene: true })
     }
     tokens.forEach((token, place) => {
       const before = tokens[place - 1]
@@ -225,7 +230,8 @@ class Known {
     })
   }
 
-  #needsOfPerson({ tokens, text, index }: AnalysedSentence): Need[] {
+  #needsOfPerson(sentence: AnalysedSentence): Need[] {
+    const { tokens, text, index } = sentence
     const at = tokens.findIndex(({ lower }) => /^(?:he|she|him|his|her|hers)$/.test(lower))
     if (at < 0) return []
     const isFemale = /^(?:she|her|hers)$/.test(tokens[at]!.lower)
@@ -237,14 +243,15 @@ class Known {
     )
     if (nearest === undefined) return []
     const anyOf = this.#people.filter(({ word }) => word === nearest.word).map((person) => person.index)
-    const standIn = this.#standInFor(tokens, at, nearest, index)
+    const standIn = this.#standInFor(sentence, at, nearest)
     return [{ anyOf: [...new Set(anyOf)], ...(standIn === null ? {} : { standIn }) }]
   }
 
   /** "An old woman" for "she", where nobody else can be meant. */
-  #standInFor(tokens: readonly AnalysedToken[], at: number, person: Person, index: number): StandIn | null {
+  #standInFor(sentence: AnalysedSentence, at: number, person: Person): StandIn | null {
+    const { tokens, index, text, startsBlock } = sentence
     const { lower } = tokens[at]!
-    const isQuoted = tokens.slice(0, at).some(({ text }) => /["“”]/.test(text))
+    const isQuoted = tokens.slice(0, at).some((token) => /["“”]/.test(token.text))
     if (person.phrase === undefined || person.gender === null || isQuoted) return null
     if (lower === 'hers' || index - person.index > maxStandInDistance) return null
     const isDoubtful = this.#mentioned.some(
@@ -256,7 +263,9 @@ class Known {
     const isOwner =
       lower === 'his' ||
       (lower === 'her' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[at + 1]?.partOfSpeech ?? ''))
-    return isDoubtful ? null : { word: lower, phrase: isOwner ? `${person.phrase}'s` : person.phrase }
+    if (isDoubtful) return null
+    const phrase = isOwner ? `${person.phrase}'s` : person.phrase
+    return { word: lower, phrase, who: person.phrase, opensScene: startsBlock || scene.test(text) }
   }
 
   /** "Grandpa told him": somebody else than Grandpa, or who the sentence before is about. */
@@ -337,6 +346,8 @@ function push(map: Map<string, number[]>, key: string, index: number): void {
   else if (list.at(-1) !== index) list.push(index)
 }
 
+/** "On my last day", "one morning", "in May". */
+const scene = /^(?:on|in|one|last|by|at|two|three|four|five|ten|years|a (?:week|month|year|day)) (?:\S+ ){1,4}(?:he|she) /i
 /** How far back somebody may have been introduced who is named again. */
 const maxStandInDistance = 8
 
@@ -449,5 +460,14 @@ export function lostNeeds(
   told: ReadonlySet<number>,
   needs: readonly (readonly Need[])[],
 ): readonly (Need & { readonly sentence: number })[] {
-  return unmetNeeds(told, needs).filter(({ standIn }) => standIn === undefined)
+  const unmet = unmetNeeds(told, needs)
+  return unmet.filter(
+    ({ sentence, standIn }) =>
+      !unmet.some(
+        (other) =>
+          other.standIn?.opensScene === true &&
+          other.standIn.who === standIn?.who &&
+          other.sentence <= sentence,
+      ),
+  )
 }

@@ -71,7 +71,7 @@ function mayBegin(sentence: AnalysedSentence, { sentences, needs }: SourceReadin
   if (sentence.index > 0 && (speaksOfKnown(sentence) || isChange.test(sentence.text))) return false
   // "On my last day she gave me an envelope": where "an old woman" may stand for "she", it begins for itself.
   const own = needs[sentence.index] ?? []
-  if (own.length > 0 && own.every(({ standIn }) => standIn !== undefined) && leansByPerson(sentence))
+  if (own.length > 0 && own.every(({ standIn }) => standIn?.opensScene === true) && leansByPerson(sentence))
     return true
   return !leansOn(sentence, sentences[sentence.index - 1])
 }

@@ -157,8 +157,8 @@ export class SpokenSource {
     opening = '',
   ): StandIn | null {
     for (const { anyOf, standIn } of this.#reading.needs[index] ?? []) {
-      if (standIn === undefined) continue
-      const phrase = standIn.phrase.replace(/'s$/, '').toLowerCase()
+      if (standIn?.opensScene !== true) continue
+      const phrase = standIn.who.toLowerCase()
       const isKnown =
         introduced.has(phrase) ||
         opening.toLowerCase().includes(phrase) ||

@@ -73,7 +73,7 @@ function closureOf(
     const next = sentences[index + 1]
     if (next !== undefined && leadsTo(sentence, next)) open.push(next.index)
     for (const { anyOf, standIn } of ownNeeds) {
-      if (standIn !== undefined) continue
+      if (standIn?.opensScene === true) continue
       const nearest = anyOf.findLast((other) => other < index)
       if (nearest !== undefined && !anyOf.some(has)) open.push(nearest)
     }
