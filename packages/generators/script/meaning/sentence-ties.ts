@@ -278,7 +278,8 @@ const uncovers =
 
 const looksInto =
   /^(?:(?:then|later|finally|at home|that night),? )?(?:i|we|he|she|they) (?:opened|unfolded|unwrapped|unlocked|unrolled|lifted|read|counted|looked (?:inside|in|into|under|behind|at)|turned) (?:it|them|the \p{L}+|inside|over)\b[^.!?]{0,40}\.$/iu
-const found = /^(?:it|they|inside|there|in it|on it|under it) (?:was|were|said|had|held|contained|lay|read)\b/i
+const found =
+  /^(?:it|they|inside|there|in it|on it|under it) (?:was|were|said|had|held|contained|lay|read)\b/i
 
 /** True for a sentence of a word or two that finishes the one before it: "A man sold the Eiffel Tower. Twice." */
 function finishes(sentence: AnalysedSentence, before: AnalysedSentence): boolean {

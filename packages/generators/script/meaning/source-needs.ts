@@ -253,6 +253,8 @@ class Known {
     const { lower } = tokens[at]!
     const isQuoted = tokens.slice(0, at).some((token) => /["“”]/.test(token.text))
     if (person.phrase === undefined || person.gender === null || isQuoted) return null
+    // "Put her down awake" is said to somebody who knows her.
+    if (sentence.isImperative || sentence.isCounted) return null
     if (lower === 'hers' || index - person.index > maxStandInDistance) return null
     const isDoubtful = this.#mentioned.some(
       (other) =>
@@ -312,7 +314,8 @@ class Known {
 /** "A dog named Togo", "its lead dog was called Balto", "her name was Ruth". */
 const presents = /\b(?:named|called|nicknamed|name (?:is|was)) (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
 /** "My boss, Lenny, told me", "my sister Ana". */
-const besideNoun = /\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Aa]n?) (\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
+const besideNoun =
+  /\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Aa]n?) (\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
 const maxNameWords = 4
 
 /** The single names that a sentence presents, with what they are. A full name is known by its last word. */
@@ -347,7 +350,8 @@ function push(map: Map<string, number[]>, key: string, index: number): void {
 }
 
 /** "On my last day", "one morning", "in May". */
-const scene = /^(?:on|in|one|last|by|at|two|three|four|five|ten|years|a (?:week|month|year|day)) (?:\S+ ){1,4}(?:he|she) /i
+const scene =
+  /^(?:on|in|one|last|by|at|two|three|four|five|ten|years|a (?:week|month|year|day)) (?:\S+ ){1,4}(?:he|she) /i
 /** How far back somebody may have been introduced who is named again. */
 const maxStandInDistance = 8
 

@@ -55,7 +55,8 @@ export function findClip(
       if (isMoment && !isMomentOf(first, last, reading)) continue
       if (isUsed(run, used)) continue
       const worth = worthOf(run, grade, reading)
-      if (worth >= (isMoment ? minMomentWorth : minWorth) && (best === null || worth > best.worth)) best = { sentences: run, worth }
+      if (worth >= (isMoment ? minMomentWorth : minWorth) && (best === null || worth > best.worth))
+        best = { sentences: run, worth }
     }
   }
   return best
@@ -115,9 +116,7 @@ function isMomentOf(
 ): boolean {
   const next = sentences[index + 1]
   return (
-    first.startsBlock &&
-    index >= sentences.length * pointShare &&
-    (next === undefined || next.startsBlock)
+    first.startsBlock && index >= sentences.length * pointShare && (next === undefined || next.startsBlock)
   )
 }
 

@@ -1,5 +1,6 @@
 // Chooses what is told of a source within a time, so that whatever a sentence takes for granted is told as well.
 
+import { countedBeats } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
 import { leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
 import { lastSentences, valueForStory } from './shape-values.ts'
@@ -63,7 +64,8 @@ export function chooseWithFrame(
   if (isInstruction) return choose(options, choosing)
   const frame = frameOf(options, choosing)
   const usual = chooseAround(options, choosing, frame)
-  if (reading.genre !== 'story' || reading.tools === null) return usual
+  const isStory = reading.genre === 'story' && countedBeats(reading.sentences).length === 0
+  if (!isStory || reading.tools === null) return usual
   const lost = countLost(usual, choosing.excluded, reading)
   const isFarewell = isBehindPoint(frame.end, usual, reading)
   if (lost === 0 && !isFarewell) return usual

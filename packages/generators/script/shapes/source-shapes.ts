@@ -66,7 +66,7 @@ function orClip(
   otherwise: (plan: ShapePlan) => ShapePlan | null,
 ): ShapePlan | null {
   const { reading } = options
-  if (plan === null || reading.genre !== 'story') return plan
+  if (plan === null || reading.genre !== 'story' || countedBeats(reading.sentences).length > 0) return plan
   const inHook = plan.hook.sourceSentences ?? []
   const told = plan.passages.map(({ sentences }) => sentences)
   if (countLost(told, inHook, reading) === 0 || options.seconds > maxClipSeconds) return plan

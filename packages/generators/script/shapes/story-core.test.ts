@@ -51,7 +51,10 @@ describe('somebody who was introduced in what is left out', () => {
 
   test('is named where nobody else can be meant', async () => {
     const told = await tell(
-      story('An old man waved at me from the road.', 'On my birthday he gave me a small box.').replace('the mailman and ', ''),
+      story('An old man waved at me from the road.', 'On my birthday he gave me a small box.').replace(
+        'the mailman and ',
+        '',
+      ),
       15,
     )
     expect(told.join(' ')).toContain('On my birthday an old man gave me a small box.')

@@ -74,7 +74,10 @@ describe('a clause begins', () => {
 
 describe('no clause begins', () => {
   test.each([
-    ['before a verb that would have no subject', 'every movie you have ever seen is a man hitting vegetables'],
+    [
+      'before a verb that would have no subject',
+      'every movie you have ever seen is a man hitting vegetables',
+    ],
     ['where a thing is said to be built', 'in the end he lost the house he built for his wife'],
     ['before what somebody ever did', 'the only dog I ever loved was a mutt from the pound'],
     ['where several do not', "the kids in my class don't read it anymore"],

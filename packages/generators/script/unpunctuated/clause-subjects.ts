@@ -113,7 +113,8 @@ export class ClauseSubjects extends ClauseAdditions {
     const isBehindThing =
       this.has(at - 1, /^NOUN$/) || /^(?:everything|something|anything|nothing)$/i.test(this.text(at - 1))
     const isDenied = /n['’]t$/i.test(this.text(at + 1))
-    const isInside = timeWord.test(this.text(at - 1)) || this.isVerbLast(at + 1) || !this.#hasOwnObject(at + 2)
+    const isInside =
+      timeWord.test(this.text(at - 1)) || this.isVerbLast(at + 1) || !this.#hasOwnObject(at + 2)
     if (!isBehindThing || (isInside && !isDenied)) return false
     for (let index = at - 2; index >= Math.max(0, at - longestSubject); index--) {
       if (subordinator.test(this.text(index))) return false
@@ -169,12 +170,18 @@ export class ClauseSubjects extends ClauseAdditions {
   #byAside(at: number): number | null {
     const [last, next, after] = [this.text(at - 1), this.text(at), this.text(at + 1)]
     // "How bad can it be | and the first day I opened the door".
-    if (/^be$/i.test(last) && pronounSubject.test(this.text(at - 2)) && /^(?:can|could)$/i.test(this.text(at - 3)))
+    if (
+      /^be$/i.test(last) &&
+      pronounSubject.test(this.text(at - 2)) &&
+      /^(?:can|could)$/i.test(this.text(at - 3))
+    )
       return /^how$/i.test(this.text(at - 5)) && joiner.test(next) ? -4 : null
     if (/^one$/i.test(next) && /^thing$/i.test(after) && /^though$/i.test(this.text(at + 2)))
       return joiner.test(last) ? null : -4
     // "The weight of the knife is enough | now to check if it worked".
     const isNext = /^now$/i.test(next) && /^to$/i.test(after) && this.has(at + 2, /^VERB$/)
-    return isNext && this.has(at - 1, /^(?:NOUN|ADJ|ADV|PROPN)$/) && !/^(?:from|until|right)$/i.test(last) ? -3 : null
+    return isNext && this.has(at - 1, /^(?:NOUN|ADJ|ADV|PROPN)$/) && !/^(?:from|until|right)$/i.test(last)
+      ? -3
+      : null
   }
 }
