@@ -95,6 +95,8 @@ class Known {
   readonly #people: Person[] = []
   /** All people that were mentioned, whoever "he" is. */
   readonly #mentioned: Person[] = []
+  /** Sentences with a name of one word, which may be anybody's. */
+  readonly #named: number[] = []
   readonly #amounts = new Map<string, number[]>()
   readonly #dates: number[] = []
   readonly #ordinals = new Map<string, number[]>()
@@ -117,6 +119,7 @@ class Known {
     for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
     if (date.test(text)) this.#dates.push(index)
     this.#addPeople(tokens, index)
+    if (tokens.some((_, place) => isSingleName(tokens, place))) this.#named.push(index)
     for (const { word, phrase } of presentedNames(text)) {
       push(this.#presented, word.toLowerCase(), index)
       if (phrase !== undefined)
@@ -255,19 +258,24 @@ class Known {
     if (person.phrase === undefined || person.gender === null || isQuoted) return null
     // "Put her down awake" is said to somebody who knows her.
     if (sentence.isImperative || sentence.isCounted) return null
-    if (lower === 'hers' || index - person.index > maxStandInDistance) return null
-    const isDoubtful = this.#mentioned.some(
-      (other) =>
-        other.index >= person.index &&
-        other.word !== person.word &&
-        (other.gender === null || other.gender === person.gender),
-    )
+    const opensScene = startsBlock || scene.test(text)
+    const isFar = opensScene && index - person.index > maxStandInDistance
+    if (lower === 'hers' || isFar) return null
+    // Another woman before her may be meant, and so may anybody who was named or mentioned since.
+    const isDoubtful =
+      this.#named.some((other) => other >= person.index && other < index) ||
+      tokens.slice(0, at).some((_, place) => isSingleName(tokens, place)) ||
+      this.#mentioned.some(
+        (other) =>
+          other.word !== person.word &&
+          (other.gender === person.gender || (other.gender === null && other.index >= person.index)),
+      )
+    if (isDoubtful) return null
     const isOwner =
       lower === 'his' ||
       (lower === 'her' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[at + 1]?.partOfSpeech ?? ''))
-    if (isDoubtful) return null
     const phrase = isOwner ? `${person.phrase}'s` : person.phrase
-    return { word: lower, phrase, who: person.phrase, opensScene: startsBlock || scene.test(text) }
+    return { word: lower, phrase, who: person.phrase, opensScene }
   }
 
   /** "Grandpa told him": somebody else than Grandpa, or who the sentence before is about. */
@@ -352,8 +360,14 @@ function push(map: Map<string, number[]>, key: string, index: number): void {
 /** "On my last day", "one morning", "in May". */
 const scene =
   /^(?:on|in|one|last|by|at|two|three|four|five|ten|years|a (?:week|month|year|day)) (?:\S+ ){1,4}(?:he|she) /i
+/** "Ana", but not "July" or "Alder Street". */
+function isSingleName(tokens: readonly AnalysedToken[], place: number): boolean {
+  if (!isName(tokens[place]) || isName(tokens[place - 1]) || isName(tokens[place + 1])) return false
+  return !date.test(tokens[place]!.text) && tokens[place]!.lower !== 'i'
+}
+
 /** How far back somebody may have been introduced who is named again. */
-const maxStandInDistance = 8
+const maxStandInDistance = 4
 
 /** "An old woman", "my boss": how a text introduces somebody; undefined for "the woman" and "his sister". */
 function phraseAt(tokens: readonly AnalysedToken[], place: number): string | undefined {

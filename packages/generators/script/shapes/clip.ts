@@ -12,7 +12,7 @@ import type { SourceReading } from '../meaning/source-reading.ts'
 /** Share of the time that a clip fills. */
 const fill = { least: 0.9, most: 1.12 }
 /** A moment of a story is told as it is, although it may be shorter. */
-const momentFill = 0.7
+const momentFill = { least: 0.8, most: 1.2 }
 /** The moment that a story is told for comes late in it. */
 const pointShare = 0.65
 /** What a picture's change adds to a sentence. */
@@ -43,15 +43,15 @@ export function findClip(
       ? (gradeOpening(first, sentences, topic) ?? (isMoment ? scoreHook(first.text).score : null))
       : null
     if (grade === null) continue
-    let left = seconds * fill.most
+    const { least, most } = isMoment ? momentFill : fill
+    let left = seconds * most
     for (let end = first.index; end < first.index + maxSentences && end < sentences.length; end++) {
       const last = sentences[end]!
       left -= secondsOf(last) + pauseSeconds
       // What is shown and not spoken would be missing in it.
       if (left < 0 || last.text === '' || last.isLabel || last.isCounted) break
       const run = sentences.slice(first.index, end + 1)
-      const least = isMoment ? momentFill : fill.least
-      if (left > seconds * (fill.most - least) || !isWhole(run, reading)) continue
+      if (left > seconds * (most - least) || !isWhole(run, reading)) continue
       if (isMoment && !isMomentOf(first, last, reading)) continue
       if (isUsed(run, used)) continue
       const worth = worthOf(run, grade, reading)

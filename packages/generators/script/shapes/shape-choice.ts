@@ -64,7 +64,10 @@ export function chooseWithFrame(
   if (isInstruction) return choose(options, choosing)
   const frame = frameOf(options, choosing)
   const usual = chooseAround(options, choosing, frame)
-  const isStory = reading.genre === 'story' && countedBeats(reading.sentences).length === 0
+  const isStory =
+    reading.genre === 'story' &&
+    reading.sentences.length <= longText &&
+    countedBeats(reading.sentences).length === 0
   if (!isStory || reading.tools === null) return usual
   const lost = countLost(usual, choosing.excluded, reading)
   const isFarewell = isBehindPoint(frame.end, usual, reading)

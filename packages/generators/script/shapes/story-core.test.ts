@@ -49,6 +49,13 @@ describe('somebody who was introduced in what is left out', () => {
     }
   })
 
+  test('is not taken for somebody else who has a name', async () => {
+    const text =
+      'My sister and I did not speak for eight years. When our mother died, she left a small piano with two broken keys. I wanted it because I had played it. Ana wanted it because she had listened to it. I hired two men and a van while she was at work. For eight years it stood in my hallway, and I did not play it once.\n\nLast March a tuner came and found a letter in it. It said that we should take turns. I called Ana and read it to her.\n\nThe piano has been at her place since April. I get it back at Christmas.'
+    for (const seconds of [15, 30, 60])
+      for (const said of await tell(text, seconds)) expect(said).not.toMatch(/(?:mother|sister)'s place/)
+  })
+
   test('is named where nobody else can be meant', async () => {
     const told = await tell(
       story('An old man waved at me from the road.', 'On my birthday he gave me a small box.').replace(
