@@ -47,8 +47,6 @@ const maxRepeatRounds = 3
 const sameThing = 0.62
 /** A whole end may take this share of the time more than there is. */
 const overtime = 0.07
-/** Between neighbors, the name of a point may stand, which is not spoken. */
-const maxSilent = 2
 const usualUsedShare = 0.6
 
 /**
@@ -68,7 +66,7 @@ export function chooseWithFrame(
     reading.genre === 'story' &&
     reading.sentences.length <= longText &&
     countedBeats(reading.sentences).length === 0
-  if (!isStory || reading.tools === null) return usual
+  if (!isStory || options.isFramed === false || reading.tools === null) return usual
   const lost = countLost(usual, choosing.excluded, reading)
   const isFarewell = isBehindPoint(frame.end, usual, reading)
   if (lost === 0 && !isFarewell) return usual
@@ -137,7 +135,8 @@ function chooseAround(options: PlanOptions, choosing: Choosing, { setup, end }: 
     spoken: [...choosing.spoken, ...framed.map((sentence) => sentence.text)],
     excluded: [...choosing.excluded, ...framed.map((sentence) => sentence.index)],
   })
-  return [...runsOf(setup), ...between, ...runsOf(end)].sort((a, b) => a[0]!.index - b[0]!.index)
+  const all = [...framed, ...between.flat()].sort((a, b) => a.index - b.index)
+  return runsOf(all)
 }
 
 /** Neighbors are one passage. */
@@ -145,7 +144,7 @@ function runsOf(sentences: readonly AnalysedSentence[]): AnalysedSentence[][] {
   const runs: AnalysedSentence[][] = []
   for (const sentence of sentences) {
     const last = runs.at(-1)
-    if (last !== undefined && sentence.index - last.at(-1)!.index <= maxSilent) last.push(sentence)
+    if (last !== undefined && sentence.index - last.at(-1)!.index === 1) last.push(sentence)
     else runs.push([sentence])
   }
   return runs
