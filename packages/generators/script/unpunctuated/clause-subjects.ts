@@ -83,6 +83,8 @@ export class ClauseSubjects extends ClauseAdditions {
   /** True for "first" before what is done first, where no noun takes it. */
   opensPoint(at: number): boolean {
     if (!ordinal.test(this.text(at)) || beforeOrdinal.test(this.text(at - 1))) return false
+    // "Salt it first".
+    if (/^first$/i.test(this.text(at)) && ownObject.test(this.text(at - 1))) return false
     const next = at + 1
     return (
       (pronounSubject.test(this.text(next)) && this.startsClause(next)) ||
