@@ -89,7 +89,7 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (before !== undefined && somebodyKnown.test(text)) return true
   if (vagueMain.test(text) || timeThenPronoun.test(text) || measuresBack.test(text)) return true
   if (ellipticOpening.test(text)) return true
-  if (pointsAt(sentence) || comparesBack.test(text) || bareNumber.test(text)) return true
+  if (pointsAt(sentence) || comparesWithBefore(text) || bareNumber.test(text)) return true
   if (
     firstFew.test(text) ||
     notOpening.test(text) ||
@@ -202,16 +202,20 @@ export function saysHalf(sentence: AnalysedSentence): boolean {
 /** True for a sentence that leans on others only by "he" or "she", and says enough for itself. */
 export function leansByPerson(sentence: AnalysedSentence): boolean {
   const { text, connective, tokens, words } = sentence
-  if (!/^(?:He|She|His|Her)\b/.test(text) || words < 5) return false
+  if ((!/^(?:He|She|His|Her)\b/.test(text) && !timedPronoun.test(text)) || words < 5) return false
   if (connective === 'so' || connective === 'then' || connective === 'and' || ellipticOpening.test(text))
     return false
   // "He said, I didn't know anything.": what was asked, the sentence before says.
   if (/^(?:He|She) (?:said|says|answered|replied),/.test(text)) return false
-  if (danglingEnding.test(text) || comparesBack.test(text) || pointsAt(sentence)) return false
+  if (danglingEnding.test(text) || comparesWithBefore(text) || pointsAt(sentence)) return false
   if (refersBack.test(text) || bareNumber.test(text)) return false
   const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
   return !tokens.slice(0, noun < 0 ? tokens.length : noun).some(({ lower }) => otherPronoun.test(lower))
 }
+
+/** "On my last day she gave me an envelope." */
+const timedPronoun =
+  /^(?:on|in|one|last|every|by|at|for|until|two|three|four|five|ten|years) (?!(?:that|this|those|the same|the next|it|them)\b)(?:[^\s,.]+ ){0,3}[^\s,.]+,? (?:he|she) /i
 
 function secondWord(text: string): string {
   return `${text.split(' ')[1]?.toLowerCase() ?? ''} `
@@ -231,8 +235,16 @@ function namesAgain({ tokens }: AnalysedSentence, before: AnalysedSentence): boo
 const comparesBack =
   /\b(?:do|does|did) the same\b(?! (?:thing|to|for|with|as)\b)|\bthe same [$€£]?\d|\b(?:had|has|have|showed|shows?|saw|found|got|made|did|felt|gave) the same (?!(?:time|day|year|way|thing|person|place)\b)\p{L}+(?!\p{L}| as\b)/iu
 
+/** "Every door in an old house has the same secret": several that are like each other. */
+const comparesAmong =
+  /^(?:every|all|both|each|most|many|almost (?:all|every)|everyone|everybody|we all|they all)\b/i
+
+function comparesWithBefore(text: string): boolean {
+  return comparesBack.test(text) && !comparesAmong.test(text)
+}
+
 const timeNoun =
-  /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|moment|minute|second|hour|point|way|kind|sort|case)s?$/
+  /^(?:time|night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|fall|moment|minute|second|hour|point|way|kind|sort|case)s?$/
 
 const isHandled =
   /^(?:copy|use|take|buy|sell|build|make|wear|eat|drink|open|paint|draw|drive|carry|break|fix|move|lose|steal|send|play|pull|push|follow|borrow|study)$/
@@ -263,6 +275,11 @@ const testsThat =
 
 const uncovers =
   /^(?:\p{Lu}\S*|i|we|he|she|they) .{0,60}\b(?:until|when|then|and) (?:\p{L}+ ){1,3}(?:opened|unlocked|unwrapped|lifted|uncovered|turned over|looked (?:inside|in|under|into)|dug up|found) (?:\p{L}+ ){0,3}\p{L}+\.$/iu
+
+const looksInto =
+  /^(?:(?:then|later|finally|at home|that night),? )?(?:i|we|he|she|they) (?:opened|unfolded|unwrapped|unlocked|unrolled|lifted|read|counted|looked (?:inside|in|into|under|behind|at)|turned) (?:it|them|the \p{L}+|inside|over)\b[^.!?]{0,40}\.$/iu
+const found =
+  /^(?:it|they|inside|there|in it|on it|under it) (?:was|were|said|had|held|contained|lay|read)\b/i
 
 /** True for a sentence of a word or two that finishes the one before it: "A man sold the Eiffel Tower. Twice." */
 function finishes(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
@@ -425,6 +442,8 @@ function leadsOn(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
   if (meetsSomebody.test(text) && /^(?:she|he) (?:was|is|turned out|had been)\b/i.test(next.text)) return true
   // "We laughed until my sister opened the last one. It was full of bills."
   if (uncovers.test(text) && /^(?:it|they|inside|there) /i.test(next.text)) return true
+  // "I opened it in the truck. It was every receipt that I had ever handed her."
+  if (looksInto.test(text) && found.test(next.text)) return true
   // "Buttons. String too short to use. Keys that open nothing."
   return isListed(sentence) && isListed(next)
 }

@@ -7,6 +7,18 @@ import type { AnalysedSentence } from './source-analysis.ts'
 /** Earlier sentences of which one must be told. */
 export interface Need {
   readonly anyOf: readonly number[]
+  /** What says it in this sentence itself, where none of the others is told. */
+  readonly standIn?: StandIn
+}
+
+/** "On my last day she gave me an envelope": "an old woman" may stand for "she". */
+export interface StandIn {
+  readonly word: string
+  readonly phrase: string
+  /** Who it is, without "'s". */
+  readonly who: string
+  /** True where a new scene begins. What goes on within one still needs its beginning. */
+  readonly opensScene: boolean
 }
 
 const female =
@@ -27,7 +39,7 @@ const general =
 const pointedTime =
   /\bthat (year|summer|winter|spring|autumn|fall|day|night|morning|evening|week|month)\b(?! (?:when|that|we|i|he|she|they|you)\b)/i
 const date =
-  /\b(?:1[0-9]|20)\d{2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|yesterday|last \p{L}+)\b/iu
+  /\b(?:1[0-9]|20)\d{2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|yesterday|(?<!\b(?:my|our|his|her|their|the|its|your) )last \p{L}+)\b/iu
 const ordinals = [
   'first',
   'second',
@@ -41,6 +53,8 @@ const ordinals = [
   'tenth',
 ]
 const countedWhole = /^(?:the|my) (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /i
+/** Behind so many letters, a season no longer opens its sentence. */
+const maxSeasonPlace = 12
 const lastSentences = 2
 const maxPresented = 6
 const minShared = 2
@@ -63,6 +77,8 @@ interface Person {
   readonly index: number
   readonly word: string
   readonly gender: 'f' | 'm' | null
+  /** "An old woman", as the text introduces somebody. */
+  readonly phrase?: string | undefined
 }
 
 /** What the sentences before have introduced. */
@@ -73,7 +89,14 @@ class Known {
   readonly #introduced = new Set<string>()
   /** Sentences with a full name, by its last word. */
   readonly #names = new Map<string, number[]>()
+  /** Sentences that say who or what a single name is: "a dog named Togo", "my boss, Lenny,". */
+  readonly #presented = new Map<string, number[]>()
+  readonly #phrases = new Map<string, StandIn>()
   readonly #people: Person[] = []
+  /** All people that were mentioned, whoever "he" is. */
+  readonly #mentioned: Person[] = []
+  /** Sentences with a name of one word, which may be anybody's. */
+  readonly #named: number[] = []
   readonly #amounts = new Map<string, number[]>()
   readonly #dates: number[] = []
   readonly #ordinals = new Map<string, number[]>()
@@ -96,6 +119,12 @@ class Known {
     for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
     if (date.test(text)) this.#dates.push(index)
     this.#addPeople(tokens, index)
+    if (tokens.some((_, place) => isSingleName(tokens, place))) this.#named.push(index)
+    for (const { word, phrase } of presentedNames(text)) {
+      push(this.#presented, word.toLowerCase(), index)
+      if (phrase !== undefined)
+        this.#phrases.set(word.toLowerCase(), { word, phrase, who: phrase, opensScene: true })
+    }
     tokens.forEach((token, place) => {
       const before = tokens[place - 1]
       if (token.partOfSpeech === 'NOUN') {
@@ -130,6 +159,7 @@ class Known {
     tokens.forEach((_, place) => {
       const person = personAt(tokens, place)
       if (person === null) return
+      this.#mentioned.push({ index, ...person })
       const isFull = isName(tokens[place]) && isName(tokens[place - 1])
       const acts = isIndefinite(tokens, place) && /^(?:VERB|AUX)$/.test(tokens[place + 1]?.partOfSpeech ?? '')
       const isSubject = verb < 0 || place < verb || (isPresented && place <= verb + maxPresented)
@@ -145,7 +175,7 @@ class Known {
           !isAboutOther &&
           (isPresented || !isPointed(tokens, place)))
       )
-        this.#people.push({ index, ...person })
+        this.#people.push({ index, ...person, phrase: phraseAt(tokens, place) })
     })
   }
 
@@ -159,8 +189,11 @@ class Known {
 
   #needsOfTime({ text, index }: AnalysedSentence): Need[] {
     const found = text.match(pointedTime)
+    // "I quit driving that fall" says enough behind a story.
+    const isSeason = /^(?:summer|winter|spring|autumn|fall)$/i.test(found?.[1] ?? '')
     if (
       found === null ||
+      (isSeason && (found.index ?? 0) > maxSeasonPlace) ||
       date.test(
         text
           .slice(0, found.index)
@@ -200,7 +233,8 @@ class Known {
     })
   }
 
-  #needsOfPerson({ tokens, text, index }: AnalysedSentence): Need[] {
+  #needsOfPerson(sentence: AnalysedSentence): Need[] {
+    const { tokens, text, index } = sentence
     const at = tokens.findIndex(({ lower }) => /^(?:he|she|him|his|her|hers)$/.test(lower))
     if (at < 0) return []
     const isFemale = /^(?:she|her|hers)$/.test(tokens[at]!.lower)
@@ -212,7 +246,36 @@ class Known {
     )
     if (nearest === undefined) return []
     const anyOf = this.#people.filter(({ word }) => word === nearest.word).map((person) => person.index)
-    return [{ anyOf: [...new Set(anyOf)] }]
+    const standIn = this.#standInFor(sentence, at, nearest)
+    return [{ anyOf: [...new Set(anyOf)], ...(standIn === null ? {} : { standIn }) }]
+  }
+
+  /** "An old woman" for "she", where nobody else can be meant. */
+  #standInFor(sentence: AnalysedSentence, at: number, person: Person): StandIn | null {
+    const { tokens, index, text, startsBlock } = sentence
+    const { lower } = tokens[at]!
+    const isQuoted = tokens.slice(0, at).some((token) => /["“”]/.test(token.text))
+    if (person.phrase === undefined || person.gender === null || isQuoted) return null
+    // "Put her down awake" is said to somebody who knows her.
+    if (sentence.isImperative || sentence.isCounted) return null
+    const opensScene = startsBlock || scene.test(text)
+    const isFar = opensScene && index - person.index > maxStandInDistance
+    if (lower === 'hers' || isFar) return null
+    // Another woman before her may be meant, and so may anybody who was named or mentioned since.
+    const isDoubtful =
+      this.#named.some((other) => other >= person.index && other < index) ||
+      tokens.slice(0, at).some((_, place) => isSingleName(tokens, place)) ||
+      this.#mentioned.some(
+        (other) =>
+          other.word !== person.word &&
+          (other.gender === person.gender || (other.gender === null && other.index >= person.index)),
+      )
+    if (isDoubtful) return null
+    const isOwner =
+      lower === 'his' ||
+      (lower === 'her' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[at + 1]?.partOfSpeech ?? ''))
+    const phrase = isOwner ? `${person.phrase}'s` : person.phrase
+    return { word: lower, phrase, who: person.phrase, opensScene }
   }
 
   /** "Grandpa told him": somebody else than Grandpa, or who the sentence before is about. */
@@ -226,12 +289,15 @@ class Known {
     return [{ anyOf: this.#people.filter(({ word }) => word === other.word).map((person) => person.index) }]
   }
 
-  /** "Walker understood" after "John Walker". */
+  /** "Walker understood" after "John Walker", "Togo had run 264 miles" after "a dog named Togo". */
   #needsOfNames({ tokens }: AnalysedSentence): Need[] {
     return tokens.flatMap((token, place) => {
-      if (!isName(token) || isName(tokens[place - 1]) || isName(tokens[place + 1])) return []
-      const anyOf = this.#names.get(token.lower)
-      return anyOf ? [{ anyOf: [...anyOf] }] : []
+      const isAlone = !isName(tokens[place - 1]) && !isName(tokens[place + 1])
+      const named = isName(token) && isAlone ? this.#names.get(token.lower) : undefined
+      if (named !== undefined) return [{ anyOf: [...named] }]
+      const anyOf = /^\p{Lu}\p{Ll}/u.test(token.text) ? this.#presented.get(token.lower) : undefined
+      const standIn = this.#phrases.get(token.lower)
+      return anyOf ? [{ anyOf: [...anyOf], ...(standIn === undefined ? {} : { standIn }) }] : []
     })
   }
 
@@ -253,10 +319,66 @@ class Known {
   }
 }
 
+/** "A dog named Togo", "its lead dog was called Balto", "her name was Ruth". */
+const presents = /\b(?:named|called|nicknamed|name (?:is|was)) (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
+/** "My boss, Lenny, told me", "my sister Ana". */
+const besideNoun =
+  /\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Aa]n?) (\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
+const maxNameWords = 4
+
+/** The single names that a sentence presents, with what they are. A full name is known by its last word. */
+function presentedNames(text: string): { readonly word: string; readonly phrase?: string | undefined }[] {
+  const named = [...text.matchAll(presents)].map((found) => ({
+    word: found[1]!,
+    phrase: phraseBefore(text.slice(0, found.index), found[0]),
+  }))
+  const beside = [...text.matchAll(besideNoun)].flatMap(([whole, noun, name]) => {
+    if (!isPersonNoun(noun!)) return []
+    const isOwn = /^(?:my|our|an?) /i.test(whole)
+    const phrase = `${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
+    return [{ word: name!, phrase: isOwn ? phrase : undefined }]
+  })
+  return [...named, ...beside]
+}
+
+/** "A twelve-year-old dog" before "named Togo". */
+function phraseBefore(before: string, name: string): string | undefined {
+  if (!/^(?:named|called|nicknamed) /.test(name)) return undefined
+  const words = before.trimEnd().split(' ').slice(-maxNameWords)
+  const from = words.findLastIndex((word) => /^(?:an?|one|my|our)$/i.test(word))
+  const noun = words.slice(from)
+  const isPlain = from >= 0 && noun.length >= 2 && noun.slice(1).every((word) => /^[\p{Ll}-]+$/u.test(word))
+  return isPlain ? `${noun.join(' ').toLowerCase()} ${name}` : undefined
+}
+
 function push(map: Map<string, number[]>, key: string, index: number): void {
   const list = map.get(key)
   if (list === undefined) map.set(key, [index])
   else if (list.at(-1) !== index) list.push(index)
+}
+
+/** "On my last day", "one morning", "in May". */
+const scene =
+  /^(?:on|in|one|last|by|at|two|three|four|five|ten|years|a (?:week|month|year|day)) (?:\S+ ){1,4}(?:he|she) /i
+/** "Ana", but not "July" or "Alder Street". */
+function isSingleName(tokens: readonly AnalysedToken[], place: number): boolean {
+  if (!isName(tokens[place]) || isName(tokens[place - 1]) || isName(tokens[place + 1])) return false
+  return !date.test(tokens[place]!.text) && tokens[place]!.lower !== 'i'
+}
+
+/** How far back somebody may have been introduced who is named again. */
+const maxStandInDistance = 4
+
+/** "An old woman", "my boss": how a text introduces somebody; undefined for "the woman" and "his sister". */
+function phraseAt(tokens: readonly AnalysedToken[], place: number): string | undefined {
+  const from = tokens.findLastIndex(
+    ({ lower }, index) =>
+      index < place && index >= place - 1 - maxModifiers && /^(?:an?|one|my|our)$/.test(lower),
+  )
+  const between = tokens.slice(from + 1, place)
+  if (from < 0 || between.some(({ partOfSpeech }) => !/^(?:ADJ|NOUN)$/.test(partOfSpeech))) return undefined
+  const words = tokens.slice(from, place + 1).map(({ text }) => text)
+  return [words[0]!.toLowerCase(), ...words.slice(1)].join(' ')
 }
 
 function isName(token: AnalysedToken | undefined): boolean {
@@ -343,10 +465,27 @@ function findCallbacks(sentence: AnalysedSentence, all: readonly AnalysedSentenc
 export function unmetNeeds(
   told: ReadonlySet<number>,
   needs: readonly (readonly Need[])[],
-): { sentence: number; anyOf: readonly number[] }[] {
+): (Need & { readonly sentence: number })[] {
   return [...told].flatMap((sentence) =>
     (needs[sentence] ?? [])
       .filter(({ anyOf }) => !anyOf.some((index) => told.has(index)))
-      .map(({ anyOf }) => ({ sentence, anyOf })),
+      .map((need) => ({ sentence, ...need })),
+  )
+}
+
+/** Unmet needs for which nothing can stand in. */
+export function lostNeeds(
+  told: ReadonlySet<number>,
+  needs: readonly (readonly Need[])[],
+): readonly (Need & { readonly sentence: number })[] {
+  const unmet = unmetNeeds(told, needs)
+  return unmet.filter(
+    ({ sentence, standIn }) =>
+      !unmet.some(
+        (other) =>
+          other.standIn?.opensScene === true &&
+          other.standIn.who === standIn?.who &&
+          other.sentence <= sentence,
+      ),
   )
 }

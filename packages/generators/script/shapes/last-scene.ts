@@ -3,7 +3,7 @@
 
 import { leansOn } from '../meaning/sentence-ties.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
-import { unmetNeeds } from '../meaning/source-needs.ts'
+import { lostNeeds } from '../meaning/source-needs.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { PassageOptions } from './passages.ts'
 import { isOwnStory } from './source-hooks.ts'
@@ -89,5 +89,5 @@ export function chooseWithLastScene(
     told.some(({ index }) => index === scene) &&
     told.filter(({ index }) => index >= scene).length >= inScene.length * minTold
   const said = new Set([...inHook, ...told.map(({ index }) => index)])
-  return isWhole && unmetNeeds(said, needs).every(({ sentence }) => sentence < scene) ? chosen : choose(usual)
+  return isWhole && lostNeeds(said, needs).every(({ sentence }) => sentence < scene) ? chosen : choose(usual)
 }

@@ -1,13 +1,15 @@
 // Chooses what is told of a source within a time, so that whatever a sentence takes for granted is told as well.
 
+import { countedBeats } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
 import { leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
-import { lastSentences } from './shape-values.ts'
+import { lastSentences, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
-import { unmetNeeds } from '../meaning/source-needs.ts'
+import { lostNeeds, unmetNeeds } from '../meaning/source-needs.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { SpokenSource } from './spoken-source.ts'
-import { findFrame } from './story-frame.ts'
+import { findCore } from './story-core.ts'
+import { findFrame, type Frame } from './story-frame.ts'
 import { similarity } from '../meaning/text-rank.ts'
 
 export interface PlanOptions {
@@ -43,24 +45,87 @@ interface Choosing {
 
 const maxRepeatRounds = 3
 const sameThing = 0.62
+/** A whole end may take this share of the time more than there is. */
+const overtime = 0.07
 const usualUsedShare = 0.6
 
-/** The beginning and the end of the text, and what is worth most between them. */
+/**
+ * The beginning and the end of the text, and what is worth most between them. Where that leaves out what it needs, or a
+ * story's end, another end is told with all that it needs.
+ */
 export function chooseWithFrame(
   options: PlanOptions,
   choosing: Choosing & { readonly needsSetup: boolean },
 ): AnalysedSentence[][] {
-  const { reading, secondsOf } = options
+  const { reading } = options
   const isInstruction = reading.genre === 'steps' || reading.genre === 'recipe'
   if (isInstruction) return choose(options, choosing)
-  const spoken = choosing.spoken.reduce((sum, text) => sum + options.secondsOfText(text), 0)
-  const { setup, end } = findFrame({
-    reading,
-    secondsOf,
-    seconds: options.seconds - spoken,
+  const frame = frameOf(options, choosing)
+  const usual = chooseAround(options, choosing, frame)
+  const isStory =
+    reading.genre === 'story' &&
+    reading.sentences.length <= longText &&
+    countedBeats(reading.sentences).length === 0
+  if (!isStory || options.isFramed === false || reading.tools === null) return usual
+  const lost = countLost(usual, choosing.excluded, reading)
+  const isFarewell = isBehindPoint(frame.end, usual, reading)
+  if (lost === 0 && !isFarewell) return usual
+  const core = coreOf(options, choosing)
+  if (core.end.length === 0) return usual
+  const other = chooseAround(options, choosing, core)
+  const left = countLost(other, choosing.excluded, reading)
+  return left < lost || (isFarewell && left === lost) ? other : usual
+}
+
+/** "I still go slowly on Alder Street.": a paragraph of one sentence, before which the point is left out. */
+function isBehindPoint(
+  end: readonly AnalysedSentence[],
+  chosen: readonly (readonly AnalysedSentence[])[],
+  { isGuessed }: SourceReading,
+): boolean {
+  const [last] = end
+  if (isGuessed || end.length !== 1 || !last!.startsBlock) return false
+  return !chosen.flat().some(({ index }) => index === last!.index - 1)
+}
+
+function secondsLeft({ seconds, secondsOfText }: PlanOptions, spoken: readonly string[]): number {
+  return spoken.reduce((left, text) => left - secondsOfText(text), seconds)
+}
+
+function frameOf(options: PlanOptions, choosing: Choosing & { readonly needsSetup: boolean }): Frame {
+  return findFrame({
+    reading: options.reading,
+    secondsOf: options.secondsOf,
+    seconds: secondsLeft(options, choosing.spoken),
     said: choosing.excluded,
     needsSetup: choosing.needsSetup && options.isFramed !== false,
   })
+}
+
+function coreOf(options: PlanOptions, { spoken, excluded }: Choosing): Frame {
+  const { reading, secondsOf } = options
+  const core = findCore({
+    reading,
+    secondsOf,
+    seconds: secondsLeft(options, spoken) + options.seconds * overtime,
+    valueOf: valueForStory(reading),
+    said: excluded,
+  })
+  return { setup: [], end: core.map((index) => reading.sentences[index]!) }
+}
+
+/** What is told without something that it needs; the end of a story counts, too. */
+export function countLost(
+  chosen: readonly (readonly AnalysedSentence[])[],
+  excluded: readonly number[],
+  { sentences, needs }: SourceReading,
+): number {
+  const told = new Set([...excluded, ...chosen.flat().map(({ index }) => index)])
+  const isEnded = sentences.slice(-lastSentences).some(({ index }) => told.has(index))
+  return lostNeeds(told, needs).length + (isEnded ? 0 : 1)
+}
+
+function chooseAround(options: PlanOptions, choosing: Choosing, { setup, end }: Frame): AnalysedSentence[][] {
   const framed = [...setup, ...end]
   const between = choose(options, {
     ...choosing,
@@ -70,9 +135,19 @@ export function chooseWithFrame(
     spoken: [...choosing.spoken, ...framed.map((sentence) => sentence.text)],
     excluded: [...choosing.excluded, ...framed.map((sentence) => sentence.index)],
   })
-  return [[...setup], ...between, [...end]]
-    .filter((run) => run.length > 0)
-    .sort((a, b) => a[0]!.index - b[0]!.index)
+  const all = [...framed, ...between.flat()].sort((a, b) => a.index - b.index)
+  return runsOf(all)
+}
+
+/** Neighbors are one passage. */
+function runsOf(sentences: readonly AnalysedSentence[]): AnalysedSentence[][] {
+  const runs: AnalysedSentence[][] = []
+  for (const sentence of sentences) {
+    const last = runs.at(-1)
+    if (last !== undefined && sentence.index - last.at(-1)!.index === 1) last.push(sentence)
+    else runs.push([sentence])
+  }
+  return runs
 }
 
 /**
@@ -123,7 +198,8 @@ function choose(options: PlanOptions, choosing: Choosing): AnalysedSentence[][] 
     const repeat = round < maxRepeatRounds ? findRepeat(said, valueOf) : null
     if (repeat !== null) wanted.skip(repeat)
     const told = new Set([...excluded, ...said.map((sentence) => sentence.index)])
-    const unmet = unmetNeeds(told, reading.needs)
+    // What can be named again is asked for once, and then done without.
+    const unmet = round === 0 ? unmetNeeds(told, reading.needs) : lostNeeds(told, reading.needs)
     if (choosing.scene !== undefined) wanted.beginRound()
     for (const need of unmet) {
       const mayChain = options.isFramed !== false && round < chainRounds

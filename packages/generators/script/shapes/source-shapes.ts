@@ -13,7 +13,7 @@ import { scoreHook } from '../wording/hook-score.ts'
 import { chooseWithLastScene, findLastScene, type Worth } from './last-scene.ts'
 import { chooseListPoints, minPointsOf, numberNames } from './list-points.ts'
 import type { PassageOptions } from './passages.ts'
-import { chooseWithFrame, passageOptions, type PlanOptions } from './shape-choice.ts'
+import { chooseWithFrame, countLost, passageOptions, type PlanOptions } from './shape-choice.ts'
 import { valueForHook, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import {
@@ -49,27 +49,43 @@ const usualOpeningSeconds = 4
 export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan | null {
   switch (shape) {
     case 'hook':
-      return planClip(options) ?? planHook(options)
+      return planClip(options) ?? orClip(options, planHook(options), (plan) => plan)
     case 'list':
       return planList(options)
     case 'story':
-      return planClip(options) ?? planStory(options)
+      return planClip(options) ?? orClip(options, planStory(options), () => null)
     default:
       return assertNever(shape)
   }
 }
 
+/** A story for which there is no time is told by one of its moments; `otherwise` says what a plan is without one. */
+function orClip(
+  options: PlanOptions,
+  plan: ShapePlan | null,
+  otherwise: (plan: ShapePlan) => ShapePlan | null,
+): ShapePlan | null {
+  const { reading } = options
+  if (plan === null || reading.genre !== 'story' || countedBeats(reading.sentences).length > 0) return plan
+  const inHook = plan.hook.sourceSentences ?? []
+  const told = plan.passages.map(({ sentences }) => sentences)
+  if (countLost(told, inHook, reading) === 0 || options.seconds > maxClipSeconds) return plan
+  return planClip(options, true) ?? otherwise(plan)
+}
+
 /** One thought of a text that explains or advises, where there is time for no more; null for other texts. */
-function planClip(options: PlanOptions): ShapePlan | null {
+function planClip(options: PlanOptions, isMoment = false): ShapePlan | null {
   const { reading, seconds, secondsOfText, opening } = options
-  const isClear = /^(?:facts|advice|opinion)$/.test(reading.genre) && !isOwnStory(reading.sentences)
+  const isClear =
+    isMoment || (/^(?:facts|advice|opinion)$/.test(reading.genre) && !isOwnStory(reading.sentences))
   if (seconds > maxClipSeconds || opening !== undefined || !isClear) return null
   if (countedBeats(reading.sentences).length > 0) return null
   const usual = closeThought(reading, [])
-  const clip = findClip(options, seconds - secondsOfText(usual.text))
+  const clip = findClip(options, seconds - secondsOfText(usual.text), isMoment)
   if (clip === null) return null
   const [first, ...rest] = clip.sentences
-  const { text, index } = first!
+  const { index } = first!
+  const text = options.spoken.openingOf(first!)
   const ending = closeThought(reading, clip.sentences)
   return {
     hook: { text, pattern: scoreHook(text).pattern, sourceSentences: [index] },

@@ -6,6 +6,7 @@ import { isTimedPerson, repairPronoun, speaksOfOther } from '../meaning/pronoun-
 import { leansByPerson } from '../meaning/sentence-ties.ts'
 import { groupScenes, wholeClauseLimits, textOf, type SpokenPiece } from '../wording/scene-grouping.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
+import type { StandIn } from '../meaning/source-needs.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import { cutTrailingClauses } from '../wording/tighten.ts'
 import { findUntracedWords } from './traceability.ts'
@@ -115,20 +116,27 @@ export class SpokenSource {
     return repaired !== null && !repaired.startsWith('The ') && this.#isTraceable(repaired, sentence)
   }
 
+  /** A sentence that opens a short, with who it is about. */
+  openingOf(sentence: AnalysedSentence): string {
+    return withStandIn(sentence.text, this.#standInFor(sentence, new Set(), new Set()))
+  }
+
   /** Scenes of the passages in their order, spoken after the hook. */
   buildScenes(passages: readonly Passage[], hook: Pick<DraftHook, 'text' | 'sourceSentences'>): DraftScene[] {
     const said = new Set(hook.sourceSentences ?? [])
     const pieces: SpokenPiece[] = []
     const labels = new Map<number, string>()
+    const introduced = new Set<string>()
     let isPersonNamed = this.#namesPerson(hook.text)
     for (const { sentences, label, prefix } of passages) {
       sentences.forEach((sentence, position) => {
         const isCounted = position === 0 && prefix !== undefined
         const isBehindSaid = said.has(sentence.index - 1) && !isCounted
+        const standIn = this.#standInFor(sentence, said, introduced, hook.text)
         const spoken =
           !isCounted && sentence.whole !== undefined
             ? sentence.whole
-            : this.#render(sentence, isBehindSaid, isPersonNamed)
+            : withStandIn(this.#render(sentence, isBehindSaid, isPersonNamed), standIn)
         const text = isCounted ? withNumber(prefix, this.#withSmallOpening(spoken, sentence)) : spoken
         isPersonNamed ||= this.#namesPerson(text)
         said.add(sentence.index)
@@ -139,6 +147,27 @@ export class SpokenSource {
     }
     const groups = groupScenes(pieces, wholeClauseLimits)
     return groups.map((group, index) => this.#toScene(group, groups[index - 1]?.at(-1)?.sentence, labels))
+  }
+
+  /** What names somebody whom a sentence left out has introduced; null where that is known. */
+  #standInFor(
+    { index }: AnalysedSentence,
+    said: ReadonlySet<number>,
+    introduced: Set<string>,
+    opening = '',
+  ): StandIn | null {
+    for (const { anyOf, standIn } of this.#reading.needs[index] ?? []) {
+      if (standIn?.opensScene !== true) continue
+      const phrase = standIn.who.toLowerCase()
+      const isKnown =
+        introduced.has(phrase) ||
+        opening.toLowerCase().includes(phrase) ||
+        anyOf.some((other) => said.has(other))
+      if (isKnown) continue
+      introduced.add(phrase)
+      return standIn
+    }
+    return null
   }
 
   #toScene(
@@ -215,4 +244,14 @@ export class SpokenSource {
       /^(I|I['’]\p{L}+|\p{Lu}{2}\S*)(\s|$)/u.test(text)
     return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
   }
+}
+
+/** "On my last day she gave me" → "On my last day an old woman gave me". */
+function withStandIn(text: string, standIn: StandIn | null): string {
+  if (standIn === null) return text
+  const words = text.split(' ')
+  const place = words.findIndex((word) => word.toLowerCase() === standIn.word)
+  if (place < 0) return text
+  words[place] = place === 0 ? capitalise(standIn.phrase) : standIn.phrase
+  return words.join(' ')
 }

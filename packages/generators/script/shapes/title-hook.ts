@@ -39,7 +39,7 @@ export function titleCandidate(
   const isPromise =
     promise.test(text) ||
     /^(?:how )?i \p{L}{3,}/iu.test(text) ||
-    /^(?:stop|never|don['’]t|quit) \p{L}/iu.test(text)
+    /^(?:please )?(?:stop|never|don['’]t|quit) \p{L}/iu.test(text)
   const { score, pattern } = scoreHook(text)
   if (!isQuestion && !isPromise && (score < minTitleScore || !hasVerb.test(text))) return null
   // What somebody says above an interview is the best that they said in it.

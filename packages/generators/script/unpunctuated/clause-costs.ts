@@ -1,7 +1,7 @@
 // What it costs to end a clause of speech before a word: little between a finite clause and a subject with its verb, much
 // everywhere else.
 
-import { ClauseAdditions } from './clause-additions.ts'
+import { ClauseSubjects } from './clause-subjects.ts'
 import { findFronted } from './fronted-clauses.ts'
 import type { LanguageTools } from '../wording/language-tools.ts'
 import {
@@ -27,7 +27,7 @@ const impossible = 40
 const intransitive =
   /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 
-export class ClauseCosts extends ClauseAdditions {
+export class ClauseCosts extends ClauseSubjects {
   /** Where conditions open that belong to what follows, and where that begins. */
   protected readonly fronted: Map<number, number>
   protected readonly mains: Set<number>

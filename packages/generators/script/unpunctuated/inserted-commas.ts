@@ -1,14 +1,16 @@
 // Commas around what is put into a sentence of speech: a contrast, a correction, another ingredient, a condition.
 
-import type { ClauseAdditions } from './clause-additions.ts'
+import type { ClauseSubjects } from './clause-subjects.ts'
 import { complementVerb, joiner, neverLast } from './speech-words.ts'
 import { findMainClause } from './spoken-commas.ts'
 
 const article = /^(?:an?|the|my|your|his|her|our|their|some|two|three|four|five)$/i
 
 /** "He never said hello | not once", "where I come from | a baby means luck", "what I learned is | before you …". */
-export function findInserted(run: ClauseAdditions, start: number, end: number): number[] {
+export function findInserted(run: ClauseSubjects, start: number, end: number): number[] {
   const commas: number[] = []
+  // "Second, I turn it a quarter".
+  if (end - start > 2 && run.opensPoint(start)) commas.push(start + 1)
   for (let at = start + 2; at < end - 1; at++) {
     const isEmphatic = /^not$/i.test(run.text(at)) && /^(?:once|even)$/i.test(run.text(at + 1))
     if (
@@ -36,6 +38,8 @@ export function findInserted(run: ClauseAdditions, start: number, end: number): 
     // "Same distance, same object".
     if (/^same$/i.test(run.text(at)) && /^same$/i.test(run.text(at - 2))) commas.push(at)
     if (run.asksSomebody(at)) commas.push(at)
+    // "One thing though | don't do this".
+    if (/^though$/i.test(run.text(at - 1)) && /^thing$/i.test(run.text(at - 2))) commas.push(at)
     // "Thank you for waiting | thank you for telling me".
     const isThanks = (place: number): boolean =>
       /^thank$/i.test(run.text(place)) && /^you$/i.test(run.text(place + 1))
@@ -60,6 +64,6 @@ export function findInserted(run: ClauseAdditions, start: number, end: number): 
   return commas
 }
 
-function firstMeasure(run: ClauseAdditions, start: number): number {
+function firstMeasure(run: ClauseSubjects, start: number): number {
   return /^then$/i.test(run.text(start)) ? start + 1 : start
 }
