@@ -170,6 +170,7 @@ function weighListed(
         !ofNature.test(sight.prompt) &&
         !words.every((word) => about.origins.has(word)),
       isBorrowed: isBorrowed && !isFirst && !isSaid,
+      isCompared: words.every((word) => about.compared.has(word)),
     },
   ]
 }
@@ -189,7 +190,13 @@ function weighSpoken(
   const cost =
     (words.every((word) => compared.has(word)) ? compareCost : 0) +
     (words.every((word) => parts.has(word)) ? partCost : 0)
-  return [{ ...sight, grade: sight.grade + saidBonus - cost }]
+  return [
+    {
+      ...sight,
+      grade: sight.grade + saidBonus - cost,
+      isCompared: words.every((word) => compared.has(word)),
+    },
+  ]
 }
 
 const asked = /\bheard of ((?:\p{Lu}\p{Ll}+ ?){1,3})/u
@@ -235,6 +242,7 @@ export function* readScenes(
       symbol.isOwn &&
       !isBorrowed &&
       splitWords(symbol.prompt).every(isMeant) &&
+      !splitWords(symbol.prompt.split(',')[0]!).every((word) => about.compared.has(word)) &&
       !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)
