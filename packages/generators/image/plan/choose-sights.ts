@@ -207,6 +207,7 @@ const training =
   /\b(?:muscles?|stretch|workout|exercises?|knees|squats?|push-ups?|pull-ups?|posture|hips|spine)\b/i
 
 const minScenes = 5
+const minTraining = 2
 
 /** Those who tell a text or act in it: whom it is about walks and thinks, whoever tells it talks. */
 function findSpeakers(
@@ -214,7 +215,7 @@ function findSpeakers(
   hero: Hero | undefined,
   isMeant: (word: string) => boolean,
 ): Sight[] {
-  const isTraining = training.test(textOf(read.map(({ scene }) => scene)))
+  const isTraining = read.filter(({ scene }) => training.test(scene.say)).length >= minTraining
   const frequent = mostFrequentDoer(read)
   // Somebody who comes by once tells nothing.
   const isTeller = frequent && (frequent.count > 1 || read.length < minScenes)

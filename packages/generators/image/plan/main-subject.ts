@@ -64,7 +64,10 @@ export function findSubjects(
     titled.some(({ key, prompt }) => key === sight.key && roleOf(prompt, roles) !== 'passing')
   const ranked = [...votes.values()]
     .filter(
-      ({ sight, count, scenes }) => count >= minVotes && (isTopic(sight) || isSpread(scenes, read.length)),
+      ({ sight, count, scenes }) =>
+        count >= minVotes &&
+        (isTopic(sight) ||
+          (isSpread(scenes, read.length) && !(sight.isPerson && isSide(scenes, read.length)))),
     )
     .toSorted((first, second) => second.count - first.count)
   const others = ranked.flatMap(({ sight, scenes, count }) =>
@@ -81,12 +84,17 @@ export function findSubjects(
     : { main: best.sight, others: others.filter((sight) => sight !== best.sight) }
 }
 
-/** What so many scenes say takes turns with the main subject. */
+/** What so many scenes say takes turns with the main subject; a long text is about nobody of whom fewer scenes tell. */
 const minShown = 3
+const longText = 8
 /** And has at least this share of its votes. */
 const minShare = 0.6
 /** Texts of fewer scenes are about whatever they name. */
 const minSpread = 6
+
+/** True for people of whom few scenes of a long text tell: soldiers beside the road. */
+const isSide = (scenes: readonly number[], count: number): boolean =>
+  count >= longText && scenes.length < minShown
 
 /** False for what only the beginning, the middle or the end of a text names: somebody who left, or a thing of one step. */
 function isSpread(scenes: readonly number[], count: number): boolean {

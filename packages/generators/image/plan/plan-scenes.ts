@@ -142,7 +142,9 @@ function signOf({
     isPerson || (isDeed === true && (motif === undefined || (isIndoors && place !== 'kitchen')))
   // A mailman is in the street, and his family need not be there; a reporter's office is nobody else's.
   if (!isPlace && visitors.test(prompt)) return []
-  const isOutThere = isAtWork && /^(?:street|road|city)$/.test(place) && readPrompt(prompt).isUsualPlace
+  // Where a soldier or a mailman usually is, a text need not be.
+  const isOutThere =
+    isAtWork && (isPerson || /^(?:street|road|city)$/.test(place)) && readPrompt(prompt).isUsualPlace
   return [{ place, of: isPlace ? 'named' : isAtWork && !isOutThere ? 'work' : 'home', isSaid: isSaidPlace }]
 }
 

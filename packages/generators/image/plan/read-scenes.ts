@@ -170,7 +170,7 @@ function weighListed(
         !ofNature.test(sight.prompt) &&
         !words.every((word) => about.origins.has(word)),
       isBorrowed: isBorrowed && !isFirst && !isSaid,
-      isCompared: words.every((word) => about.compared.has(word)),
+      isCompared: about.compared.has(words.at(-1) ?? ''),
     },
   ]
 }
@@ -194,7 +194,7 @@ function weighSpoken(
     {
       ...sight,
       grade: sight.grade + saidBonus - cost,
-      isCompared: words.every((word) => compared.has(word)),
+      isCompared: compared.has(words.at(-1) ?? ''),
     },
   ]
 }

@@ -28,6 +28,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'on the planet, place on earth, empire on earth, animal on earth, animals on earth, person on earth, people on earth, ' +
       'before the war, during the war, since the war, until the war',
   ],
+  ['factory', 'paper mill, steel mill, cotton mill, textile mill, lumber mill'],
   ['supermarkets', 'chain of supermarkets, chain of stores, chain of shops, supermarket chain'],
   ['restaurants', 'chain of restaurants, restaurant chain'],
   ['lake', 'hot spring, hot springs, thermal spring'],

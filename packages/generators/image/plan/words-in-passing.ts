@@ -21,9 +21,9 @@ const onlySimile =
   /^(?:and |so |but )?(?:it|this|that|think of it) ?(?:['’]s|is|was|works|acts|looks|feels|moves|behaves|\b)[^,;:]{0,12} (?:like|as) an? [^,.;:!?]{3,40}[.!?]?$/i
 
 const maxCompared = 6
-/** Words that begin something else: "as heavy as a piano on the day". */
+/** Words that begin something else: "as heavy as a piano when the train came". */
 const afterCompared =
-  /^(?:was|were|is|are|has|had|have|when|while|because|who|that|which|in|on|at|to|so|but|until|if|then|i|you|he|she|we|they|it)$/
+  /^(?:was|were|is|are|has|had|have|when|while|because|who|that|which|to|so|but|until|if|then|i|you|he|she|we|they|it)$/
 
 /** The words of a text that it only compares with. */
 export function findCompared(say: string): ReadonlySet<string> {
