@@ -108,7 +108,7 @@ const isSubject = ({ isPlace, isDeed, isBorrowed, isCompared, isIdea, grade }: S
 
 const ofHim = /\b(?:he|him|his|himself)\b/i
 const ofHer = /\b(?:she|her|hers|herself)\b/i
-const several = /(?:men|women|people|children|[^su]s)$/
+const several = /(?:crowd|team|group|couple|family|men|women|people|children|[^su]s)$/
 const ofWomen =
   /(?:woman|girl|lady|mother|mom|mum|grandma|grandmother|wife|sister|daughter|aunt|queen|girlfriend|actress|waitress|widow|bride|princess|nun)$/
 const ofMen =
@@ -135,7 +135,9 @@ function findMeant(read: readonly ReadScene[], topic: Sight | undefined): Meant[
   let she: Sight | undefined
   return read.flatMap(({ sights, scene: { say } }, scene) => {
     const said = sights.filter((sight) => isSubject(sight) && !sight.isElsewhere)
-    const person = said.find((sight) => sight.isPerson && !several.test(sight.prompt))
+    const person = said.find(
+      (sight) => sight.isPerson && !several.test(sight.prompt) && !several.test(sight.key),
+    )
     // "The coach told him" is about somebody else.
     if (person && !ofWomen.test(person.prompt)) he = /\bhim\b/i.test(say) ? undefined : person
     if (person && !ofMen.test(person.prompt)) she = / her[.,!?]/i.test(say) ? undefined : person
