@@ -160,3 +160,27 @@ describe('where people are', () => {
     for (const prompt of shown) expect(prompt).not.toContain('office')
   })
 })
+
+test('a comparison in which something happens is not shown', () => {
+  const shown = promptsOf(
+    'The asteroid',
+    'The asteroid came in 1908.',
+    'An asteroid as wide as a football field blew up in the air.',
+    'It left no hole.',
+  )
+  expect(shown[1]).not.toContain('football')
+})
+
+test('somebody who is only a friend of the one who is told of is not meant by "he"', () => {
+  const shown = promptsOf(
+    'How Seneca lived',
+    'Seneca was a rich man in Rome. | seneca',
+    'He ate stale bread.',
+    'He wrote it to his friend Lucilius. | friend Lucilius',
+  )
+  expect(shown[1]).not.toContain('friend')
+})
+
+test('an exercise is shown rather than the thing that its name has', () => {
+  expect(promptsOf('Strong knees', 'Start with a box squat. | box')[0]).toBe('person doing squats')
+})

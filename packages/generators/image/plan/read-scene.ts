@@ -261,7 +261,7 @@ const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
   [/\bsquats?\b/i, 'person doing squats'],
   [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
 ]
-const exerciseGrade = 2.9
+const exerciseGrade = 3.87
 
 function readExercises(say: string): Sight[] {
   return exercises.flatMap(([name, prompt]) => {

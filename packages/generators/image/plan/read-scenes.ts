@@ -185,6 +185,8 @@ function weighSpoken(
   if (!sight.isDeed && splitWords(sight.prompt).every(isNameOnly)) return []
   if (sight.prompt === 'home' && origins.has('home')) return []
   if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
+  // "As wide as a football field blew up" is no football that explodes.
+  if (sight.isDeed && !sight.isPerson && compared.has(splitWords(sight.prompt).at(-1) ?? '')) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
   const words = splitWords(sight.prompt)
   const cost =
