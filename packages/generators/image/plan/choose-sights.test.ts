@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { understandPrompt } from '../understand/understand-prompt.ts'
+import { placeOf } from '../understand/scene/scene.ts'
 import { planScenes } from './plan-scenes.ts'
 import { findRoles } from './roles.ts'
 import { findAbsent, findCompared } from './words-in-passing.ts'
@@ -183,4 +185,10 @@ test('somebody who is only a friend of the one who is told of is not meant by "h
 
 test('an exercise is shown rather than the thing that its name has', () => {
   expect(promptsOf('Strong knees', 'Start with a box squat. | box')[0]).toBe('person doing squats')
+})
+
+test.each(['wheat', 'barley', 'axolotl', 'capybara'])('%s is drawn, and in no kitchen', (word) => {
+  const read = understandPrompt(word)
+  expect(read.missing).toEqual([])
+  expect(placeOf(read)).not.toBe('kitchen')
 })
