@@ -45,7 +45,7 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
       )
       lists.set(scene.prompt, prompt)
       told.push({ ...scene, say: tell(scene.say, animal), prompt })
-    } else if (owned.test(scene.say) && saysAnimal(scene.say, animal)) {
+    } else if (owned.test(scene.say) && (saysAnimal(scene.say, animal) || !ofPeople.test(scene.say))) {
       // "The crow that you meet will tell its family."
       const own = (text: string): string => text.replaceAll(ownRelatives, `${animal}s`)
       lists.set(scene.prompt, own(scene.prompt))
@@ -59,8 +59,10 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
 const acting =
   /^((?:(?:In|On|At|During|From|For) [^,.]{1,40}, )?)it (?=(?:crawl|swim|swam|hide|hid|hunt|eat|ate|sleep|slept|jump|fly|flies|flew|climb|dig|dug|run|ran|hop|dive|dove|drink|drank|bite|bit|hang|hung)(?:s|ed|es)?\b)/i
 
-const owned = /\b(?:its|their) (?:family|parents|mother|father|children|mates?|partners?)\b/i
-const ownRelatives = /\b(?:its |their )?(?:family|parents|mother|father|children|mates?|partners?)\b/gi
+const owned =
+  /\b(?:its|their) (?:family|parents|mother|father|children|mates?|partners?|friends?|neighbors?)\b/i
+const ownRelatives =
+  /\b(?:its |their )?(?:family|parents|mother|father|children|mates?|partners?|friends?|neighbors?)\b/gi
 const saysAnimal = (say: string, animal: string): boolean => say.toLowerCase().includes(animal)
 
 /** True for a scene whose mothers and young are the animal's: it has no people, and no young of other animals. */

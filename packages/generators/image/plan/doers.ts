@@ -226,7 +226,7 @@ const noName =
 
 /** Everybody whom a text calls by name and then "he" or "she". */
 export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
-  const found = new Map<string, Omit<NamedPerson, 'isOnly'>>()
+  const found = new Map<string, Omit<NamedPerson, 'isOnly'> & { readonly isRelated: boolean }>()
   for (const match of text.matchAll(namePattern)) {
     if (found.size >= maxNames) break
     const parts = match[1]!.split(/\s/).filter((part) => !noName.test(part))
@@ -241,13 +241,17 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
     const isNamed = /^(?:named|called)$/.test(before.at(-1) ?? '')
     // "A Russian spy" has no name.
     if (/^(?:an?)$/.test(before.at(-1) ?? '')) continue
-    const role = title ?? roleOf(withoutOrigin(before.slice(0, isNamed ? -1 : undefined)).slice(-2))
+    const named = withoutOrigin(before.slice(0, isNamed ? -1 : undefined))
+    const role = title ?? roleOf(named.slice(-2))
+    // "His friend Lucilius" is not whom the text is about.
+    const isRelated = /^(?:his|her|their)$/.test(named.at(-2) ?? '')
     // An octopus has a name, too.
     if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
     if (pronoun === undefined && !isFemale && role === undefined && first !== 'Mr') continue
     const person = {
       isWoman: isFemale || (/^(?:she|her)/.test(pronoun ?? '') && first !== 'Mr'),
+      isRelated,
       role,
     }
     for (const part of parts) found.set(part.toLowerCase(), person)
@@ -255,7 +259,12 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
   const people = [...new Set(found.values())]
   const isOnly = ({ isWoman }: { isWoman: boolean }): boolean =>
     people.filter((other) => other.isWoman === isWoman).length === 1
-  return new Map([...found].map(([name, person]) => [name, { ...person, isOnly: isOnly(person) }]))
+  return new Map(
+    [...found].map(([name, { isRelated, ...person }]) => [
+      name,
+      { ...person, isOnly: !isRelated && isOnly(person) },
+    ]),
+  )
 }
 
 /** "A train driver in Japan named Kenji" without where he is from. */

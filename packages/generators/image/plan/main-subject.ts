@@ -2,49 +2,153 @@
 
 import { viewer } from './doers.ts'
 import type { Sight } from './read-scene.ts'
+import { findRoles, roleOf, type Role } from './roles.ts'
 import type { ReadScene, SceneToPlan } from './read-scenes.ts'
 
 /** A title says what a video is about; it counts as much as this many scenes. */
 const titleVotes = 2
-/** The thing that most scenes and the title name. */
-export function findMain(
+/** How much a scene counts for a thing, by what its sentence says of it. */
+const roleVotes: Readonly<Record<Role, number>> = { subject: 1, object: 0.8, passing: 0.6 }
+/** The same for a thing that it only lists. */
+const unsaidVote = 0.5
+/** The same for whoever its pronouns mean. */
+const pronounVote = 0.7
+const minVotes = 1.4
+
+interface Votes {
+  readonly sight: Sight
+  readonly count: number
+  /** The scenes that say it or mean it, by their order. */
+  readonly scenes: readonly number[]
+}
+
+/** What a text is about, and what else it has in several scenes, those that most of it is about first. */
+export interface Subjects {
+  readonly main: Sight | undefined
+  readonly others: readonly Sight[]
+}
+
+/** The things and people whom most sentences and the title are about. */
+export function findSubjects(
   read: readonly ReadScene[],
-  titled: readonly Sight[],
+  { title, titled }: { title: string; titled: readonly Sight[] },
   hero: Hero | undefined,
   realm?: Sight,
-): Sight | undefined {
-  const votes = new Map<string, { sight: Sight; count: number; said: number }>()
-  const vote = (sights: readonly Sight[], weight: number): void => {
-    const own = new Map(sights.map((sight) => [sight.key, sight]))
+): Subjects {
+  const votes = new Map<string, Votes>()
+  const vote = (sight: Sight, weight: number, scene?: number): void => {
+    const entry = votes.get(sight.key) ?? { sight, count: 0, scenes: [] }
+    const isSaid = scene !== undefined && !sight.isElsewhere
+    votes.set(sight.key, {
+      sight: entry.sight,
+      count: entry.count + weight,
+      scenes: isSaid ? [...entry.scenes, scene] : entry.scenes,
+    })
+  }
+  const voteAll = (sights: readonly Sight[], say: string, scene?: number): void => {
+    const roles = findRoles(say)
+    const own = new Map(sights.filter(isSubject).map((sight) => [sight.key, sight]))
     for (const sight of own.values()) {
-      if (sight.isPlace || sight.isDeed || sight.isBorrowed) continue
-      const entry = votes.get(sight.key) ?? { sight, count: 0, said: 0 }
-      votes.set(sight.key, {
-        sight: entry.sight,
-        count: entry.count + weight,
-        said: entry.said + (sight.isElsewhere ? 0 : weight),
-      })
+      const role = roleOf(sight.prompt, roles)
+      const weight = role === undefined ? unsaidVote : roleVotes[role]
+      vote(sight, scene === undefined ? weight * titleVotes : weight, scene)
     }
   }
-  vote(
-    titled.filter(({ grade }) => grade >= 1),
-    titleVotes,
-  )
-  for (const { sights } of read)
-    vote(
-      sights.filter(({ grade }) => grade >= 1),
-      1,
+  voteAll(titled, title)
+  for (const [index, { sights, scene }] of read.entries()) voteAll(sights, scene.say, index)
+  for (const { sight, scene } of findMeant(read, findTopic(titled, title))) vote(sight, pronounVote, scene)
+  const roles = findRoles(title)
+  /** True for what a title says something of; somebody in it may only be part of the beginning. */
+  const isTopic = (sight: Sight): boolean =>
+    !sight.isPerson &&
+    titled.some(({ key, prompt }) => key === sight.key && roleOf(prompt, roles) !== 'passing')
+  const ranked = [...votes.values()]
+    .filter(
+      ({ sight, count, scenes }) =>
+        count >= minVotes &&
+        (isTopic(sight) ||
+          (isSpread(scenes, read.length) && !(sight.isPerson && isSide(scenes, read.length)))),
     )
-  // What scenes list that never say it comes from somewhere else.
-  const best = [...votes.values()]
-    .filter(({ said }) => said > 0)
-    .toSorted((first, second) => second.count - first.count)[0]
+    .toSorted((first, second) => second.count - first.count)
+  const others = ranked.flatMap(({ sight, scenes, count }) =>
+    scenes.length >= minShown && count >= ranked[0]!.count * minShare ? sight : [],
+  )
   // "Facts about the ocean" are about the ocean, whatever maps they mention.
-  if (realm && !titled.some(({ grade }) => grade >= 1)) return realm
-  if (best === undefined || best.count < 2) return undefined
+  if (realm && !titled.some(({ grade }) => grade >= 1)) return { main: realm, others }
+  const [best] = ranked
+  if (best === undefined) return { main: undefined, others }
   const isTitled = titled.some(({ key }) => key === best.sight.key)
   // A story is about whoever acts in it, unless its title names something.
-  return hero && !isTitled && hero.count > best.count ? undefined : best.sight
+  return hero && !isTitled && hero.count > best.count
+    ? { main: undefined, others }
+    : { main: best.sight, others: others.filter((sight) => sight !== best.sight) }
+}
+
+/** What so many scenes say takes turns with the main subject; a long text is about nobody of whom fewer scenes tell. */
+const minShown = 3
+const longText = 8
+/** And has at least this share of its votes. */
+const minShare = 0.6
+/** Texts of fewer scenes are about whatever they name. */
+const minSpread = 6
+
+/** True for people of whom few scenes of a long text tell: soldiers beside the road. */
+const isSide = (scenes: readonly number[], count: number): boolean =>
+  count >= longText && scenes.length < minShown
+
+/** False for what only the beginning, the middle or the end of a text names: somebody who left, or a thing of one step. */
+function isSpread(scenes: readonly number[], count: number): boolean {
+  if (scenes.length === 0) return false
+  if (count < minSpread) return true
+  return Math.max(...scenes) - Math.min(...scenes) >= count / 4
+}
+
+const isSubject = ({ isPlace, isDeed, isBorrowed, isCompared, isIdea, grade }: Sight): boolean =>
+  grade >= 1 && !isPlace && !isDeed && !isBorrowed && !isCompared && !isIdea
+
+const ofHim = /\b(?:he|him|his|himself)\b/i
+const ofHer = /\b(?:she|her|hers|herself)\b/i
+const several = /(?:crowd|team|group|couple|family|men|women|people|children|[^su]s)$/
+const ofWomen =
+  /(?:woman|girl|lady|mother|mom|mum|grandma|grandmother|wife|sister|daughter|aunt|queen|girlfriend|actress|waitress|widow|bride|princess|nun)$/
+const ofMen =
+  /(?:man|boy|guy|father|dad|grandpa|grandfather|uncle|husband|brother|son|king|boyfriend|prince|monk|emperor)$/
+
+const ofThings = /\b(?:it|its|they|them|their|one|ones)\b/i
+
+interface Meant {
+  readonly sight: Sight
+  readonly scene: number
+}
+
+/** What a title says something of. */
+function findTopic(titled: readonly Sight[], title: string): Sight | undefined {
+  const roles = findRoles(title)
+  return titled.find(
+    (sight) => isSubject(sight) && !sight.isPerson && roleOf(sight.prompt, roles) === 'subject',
+  )
+}
+
+/** What pronouns mean in scenes that name nobody, or nothing that does something: the last person, or the topic. */
+function findMeant(read: readonly ReadScene[], topic: Sight | undefined): Meant[] {
+  let he: Sight | undefined
+  let she: Sight | undefined
+  return read.flatMap(({ sights, scene: { say } }, scene) => {
+    const said = sights.filter((sight) => isSubject(sight) && !sight.isElsewhere)
+    const person = said.find(
+      (sight) => sight.isPerson && !several.test(sight.prompt) && !several.test(sight.key),
+    )
+    // "The coach told him" is about somebody else.
+    if (person && !ofWomen.test(person.prompt)) he = /\bhim\b/i.test(say) ? undefined : person
+    if (person && !ofMen.test(person.prompt)) she = / her[.,!?]/i.test(say) ? undefined : person
+    if (person) return []
+    const someone = ofHim.test(say) ? he : ofHer.test(say) ? she : undefined
+    const roles = findRoles(say)
+    const isNew = said.some((sight) => roleOf(sight.prompt, roles) === 'subject')
+    const something = someone || isNew || !ofThings.test(say) ? undefined : topic
+    const sight = someone ?? something
+    return sight ? [{ sight, scene }] : []
+  })
 }
 
 /** Somebody who does something in most scenes of a text that is told of them. */
@@ -85,7 +189,7 @@ export function findSymbol(scenes: readonly SceneToPlan[]): Sight | undefined {
 export function findOnly(read: readonly ReadScene[]): Sight | undefined {
   return read
     .flatMap(({ sights }) => sights)
-    .find(({ isPlace, isDeed, isElsewhere, grade }) => !isPlace && !isDeed && !isElsewhere && grade >= 2)
+    .find((sight) => isSubject(sight) && !sight.isElsewhere && sight.grade >= 2)
 }
 
 /** Symbols stand for themselves: two piles of charts say no more than one. */

@@ -128,6 +128,8 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['organ, organs', 'church play pipe music', 'musical keyboard'],
   ['tank, tanks', 'fish aquarium goldfish', 'fishbowl'],
   ['tank, tanks', 'gas fuel petrol', 'fuel pump'],
+  ['tank, tanks', 'storage water liquid gallon leak syrup oil chemical valve', 'silo'],
+  ['beam, beams', 'light laser radio flashlight lighthouse lamp energy star', ''],
   ['race, races', 'horse jockey', 'horse'],
   ['race, races', 'formula lap driver grand', 'racing car'],
   ['race, races', 'finished finish lost last barefoot', 'finish line'],

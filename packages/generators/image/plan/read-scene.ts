@@ -41,6 +41,10 @@ export interface Sight {
   readonly isElsewhere?: boolean
   /** True for a thing of a neighbor, whose list a scene took over. */
   readonly isBorrowed?: boolean
+  /** True for an exercise that a scene names. */
+  readonly isExercise?: boolean
+  /** True for what a scene only compares with. */
+  readonly isCompared?: boolean
   /** True for somebody who only thinks, speaks or feels. */
   readonly isMind?: boolean
   /** True for the deed of somebody of whom only a pronoun is known. */
@@ -257,12 +261,14 @@ const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
   [/\bsquats?\b/i, 'person doing squats'],
   [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
 ]
-const exerciseGrade = 2.9
+const exerciseGrade = 3.87
 
 function readExercises(say: string): Sight[] {
   return exercises.flatMap(([name, prompt]) => {
     const sight = name.test(say) ? readPhrase(prompt, () => true) : undefined
-    return sight && sight.grade === 3 ? { ...sight, grade: exerciseGrade, isDeed: true, key: prompt } : []
+    return sight && sight.grade === 3
+      ? { ...sight, grade: exerciseGrade, isDeed: true, isExercise: true, key: prompt }
+      : []
   })
 }
 

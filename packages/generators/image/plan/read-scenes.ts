@@ -170,6 +170,7 @@ function weighListed(
         !ofNature.test(sight.prompt) &&
         !words.every((word) => about.origins.has(word)),
       isBorrowed: isBorrowed && !isFirst && !isSaid,
+      isCompared: about.compared.has(words.at(-1) ?? ''),
     },
   ]
 }
@@ -184,12 +185,20 @@ function weighSpoken(
   if (!sight.isDeed && splitWords(sight.prompt).every(isNameOnly)) return []
   if (sight.prompt === 'home' && origins.has('home')) return []
   if (!sight.isDeed && isAllAbsent(sight.prompt, absent)) return []
+  // "As wide as a football field blew up" is no football that explodes.
+  if (sight.isDeed && !sight.isPerson && compared.has(splitWords(sight.prompt).at(-1) ?? '')) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
   const words = splitWords(sight.prompt)
   const cost =
     (words.every((word) => compared.has(word)) ? compareCost : 0) +
     (words.every((word) => parts.has(word)) ? partCost : 0)
-  return [{ ...sight, grade: sight.grade + saidBonus - cost }]
+  return [
+    {
+      ...sight,
+      grade: sight.grade + saidBonus - cost,
+      isCompared: compared.has(words.at(-1) ?? ''),
+    },
+  ]
 }
 
 const asked = /\bheard of ((?:\p{Lu}\p{Ll}+ ?){1,3})/u
@@ -235,6 +244,7 @@ export function* readScenes(
       symbol.isOwn &&
       !isBorrowed &&
       splitWords(symbol.prompt).every(isMeant) &&
+      !splitWords(symbol.prompt.split(',')[0]!).every((word) => about.compared.has(word)) &&
       !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
     const { acts, doer } = readActs(scene.say, last)

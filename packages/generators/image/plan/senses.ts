@@ -50,7 +50,7 @@ const rows: readonly (readonly [words: string, elsewhere: string])[] = [
 /** The words, then words of which a text must have one for them to mean what would be drawn. */
 const needs: readonly (readonly [words: string, context: string])[] = [
   ['ruler', 'king queen throne kingdom empire emperor reign dynasty crown'],
-  ['ball', 'game team player soccer football kick sport goal match throw golf tennis basketball'],
+  ['ball', 'game player soccer football kick sport goal match throw golf tennis basketball'],
 ]
 
 const elsewhereOf: ReadonlyMap<string, readonly string[]> = new Map(indexRows(rows))

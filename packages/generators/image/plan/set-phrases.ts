@@ -25,8 +25,10 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'from head to toe, head over heels, day after day, night after night, in the eyes of, in the hands of, on the heels of, in the face of, ' +
       'lean in, leaned in, leans in, leaning in, leaned in close, leaned in closer, ' +
       'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
+      'on the planet, place on earth, empire on earth, animal on earth, animals on earth, person on earth, people on earth, ' +
       'before the war, during the war, since the war, until the war',
   ],
+  ['factory', 'paper mill, steel mill, cotton mill, textile mill, lumber mill'],
   ['supermarkets', 'chain of supermarkets, chain of stores, chain of shops, supermarket chain'],
   ['restaurants', 'chain of restaurants, restaurant chain'],
   ['lake', 'hot spring, hot springs, thermal spring'],

@@ -97,7 +97,7 @@ const minWeight = 2
 const minOutdoors = 1
 /** Texts of old times have no living rooms as we know them. */
 const longAgo =
-  /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
+  /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|empire|plague|legions?|throne|gladiators?|samurai|stoics?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
 const modern =
   /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
 
@@ -125,7 +125,10 @@ const homes: ReadonlySet<string> = new Set(['village', 'farm', 'island', 'harbor
 const withKitchen: ReadonlySet<PlaceName> = new Set<PlaceName>(['bakery', 'restaurant', 'diner', 'cafe'])
 
 /** Where a text is set: where its scenes and words point most, else at home. */
-export function findSetting(signs: readonly PlaceSign[], text: string): Setting | undefined {
+export function findSetting(
+  signs: readonly PlaceSign[],
+  { text, sceneCount }: { text: string; sceneCount: number },
+): Setting | undefined {
   const scores = new Map<string, number>()
   const saidPlaces = new Set<string>(signs.flatMap(({ place, isSaid }) => (isSaid ? place : [])))
   const isOld = longAgo.test(text)
@@ -156,7 +159,9 @@ export function findSetting(signs: readonly PlaceSign[], text: string): Setting 
     0,
   )
   const ranked = [...scores].toSorted((first, second) => second[1] - first[1])
-  const isEnough = ([, score]: [string, number]): boolean => score >= minWeight
+  // One scene in three is enough.
+  const enough = Math.min(minWeight, sceneCount / 2)
+  const isEnough = ([, score]: [string, number]): boolean => score >= enough
   const [best] = ranked
   if (best && isEnough(best)) return { place: best[0], isUsual: false }
   // A village that a text says it is set in, before a kitchen that only its bread points to.

@@ -11,9 +11,25 @@ const measures = /^(?:width|size|height|length|weight|shape|thickness|speed)$/
 /** What makes nothing else of whatever is full of it. */
 const contents = /^(?:bubbles|holes|cracks|dust|air|smoke|life|light|stars|flavor)$/
 
+/** What stands for a shape or an amount: a wall of fire is no wall. */
+const shapes =
+  /^(?:wall|wave|sea|ocean|mountain|river|flood|avalanche|blanket|curtain|web|army|storm|tower|carpet)s?$/
+const shaped =
+  /^(?:water|stone|stones|brick|bricks|ice|snow|sand|rock|rocks|dirt|the|a|an|my|your|his|her|their|our|its|this|these|those|soldiers|men)$/
+/** "It works like a snowball" shows what the whole of it is: nothing else. */
+const onlySimile =
+  /^(?:and |so |but )?(?:it|this|that|think of it) ?(?:['’]s|is|was|works|acts|looks|feels|moves|behaves|\b)[^,;:]{0,12} (?:like|as) an? [^,.;:!?]{3,40}[.!?]?$/i
+
+const maxCompared = 6
+/** Words that begin something else: "as heavy as a piano when the train came". */
+const afterCompared =
+  /^(?:was|were|is|are|has|had|have|when|while|because|who|that|which|to|so|but|until|if|then|i|you|he|she|we|they|it)$/
+
 /** The words of a text that it only compares with. */
 export function findCompared(say: string): ReadonlySet<string> {
-  const words = splitWords(say)
+  if (onlySimile.test(say)) return new Set()
+  // "Gifts, like a shiny button" are examples.
+  const words = splitWords(say.replaceAll(/(?<=s), like (?=an? )/g, ' and '))
   const compared = new Set<string>()
   const plain = new Set<string>()
   let left = 0
@@ -23,14 +39,17 @@ export function findCompared(say: string): ReadonlySet<string> {
     const isMeasure = word === 'of' && measures.test(words[index - 1] ?? '')
     // "Dough full of bubbles" is dough.
     const isContent = word === 'of' && words[index - 1] === 'full' && contents.test(words[index + 1] ?? '')
-    if (isLike || isAs || isMeasure || isContent || word === 'than') left = 4
+    if (isLike || isAs || isMeasure || isContent || word === 'than') left = maxCompared
+    else if (afterCompared.test(word)) left = 0
     else if (left > 0) left--
-    ;(left > 0 ? compared : plain).add(word)
+    const isShape = shapes.test(word) && words[index + 1] === 'of' && !shaped.test(words[index + 2] ?? 'the')
+    ;(left > 0 || isShape ? compared : plain).add(word)
   }
   return new Set([...compared].filter((word) => !plain.has(word)))
 }
 
 const past = /^(?:was|were|had|came|went|got|gave|did|didn|could|couldn|knew|saw|left|made|\p{L}{2,}ed)$/u
+const listedLack = /(?<=^|, |, and )no /gi
 /** "No heat", and "nobody had the key". */
 const lacking = /^(?:no|without)$/
 const missingTo = /^(?:nobody|never|didn)$/
@@ -54,7 +73,9 @@ export function findAbsent(say: string): ReadonlySet<string> {
   const absent = new Set<string>()
   const present = new Set<string>()
   const clauses = say.split(/(?<=[.!?])\s/).flatMap((sentence) => {
-    const isTold = splitWords(sentence).some((word) => past.test(word))
+    // "No stock picking, no rich uncle" has neither, in a story or not.
+    const isTold =
+      (sentence.match(listedLack) ?? []).length > 1 || splitWords(sentence).some((word) => past.test(word))
     return sentence.split(/[,.;:!?–—]/).map((clause) => ({ words: splitWords(clause), isTold }))
   })
   for (const { words, isTold } of clauses) {

@@ -286,7 +286,7 @@ const homes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/book|scroll|newspaper|fountain-pen|feather|magnifying|map$|compass/, 'library'],
   [/hot-beverage|wine|beer|cocktail|tropical-drink|croissant|doughnut|cookie|shortcake/, 'cafe'],
   [
-    /pizza|burger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|open-fridge|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
+    /pizza|burger|fries|bread|cake|egg|cheese|butter(?!fly)|bowl|pot-of|spaghetti|(?<!sheaf-of-)rice|meat|salad|fork-|knife|spoon|cooking|potato|tomato|onion|garlic|carrot|apple|banana|lemon|grapes|pancakes|teapot|salt|jar|pie$|milk|sandwich|taco|chocolate|honey-pot|bottle|refrigerator|oven|turkey|ham$|omelette|sausages|dishwasher|air-fryer|mixer|coffee-machine|spatula|ladle|whisk|grater|rolling-pin|shaker|peanut-butter|jam$|pickles|brownies|bucket|^pan$|cutting-board|toast|beans|herb|plate$|open-fridge|tangerine|peach|strawberr|pretzel|popcorn|waffle|bagel|sushi|shrimp|pepper|avocado|broccoli|mushroom-soup|poultry/,
     'kitchen',
   ],
   [/fingerprint|police-tape|walkie/, 'street'],
