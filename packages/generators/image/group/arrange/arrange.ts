@@ -358,8 +358,8 @@ function isFreeToMove(bonds: readonly Bond[], index: number): boolean {
   return bonds
     .slice(0, index)
     .every(
-      ({ relation, to, from: other }) =>
-        inHand.has(relation) || (other !== from && (to !== from || loose.has(relation))),
+      ({ relation, to, from: other, isApart }) =>
+        isApart === true || inHand.has(relation) || (other !== from && (to !== from || loose.has(relation))),
     )
 }
 
@@ -394,8 +394,8 @@ function sharesPlace(relation: RelationName, second: Item): boolean {
 function clusterOf(items: readonly Item[], { bonds, teams }: Plan, index: number): Item[] {
   const { from } = bonds[index]!
   const cluster = new Set([items[from]!])
-  for (const { from: one, to: other, relation } of bonds.slice(0, index).toReversed()) {
-    if (loose.has(relation) && teams[one] !== teams[other]) continue
+  for (const { from: one, to: other, relation, isApart } of bonds.slice(0, index).toReversed()) {
+    if (isApart || (loose.has(relation) && teams[one] !== teams[other])) continue
     const [first, second] = [items[one]!, items[other]!]
     if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
   }

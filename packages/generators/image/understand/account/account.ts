@@ -17,7 +17,7 @@ import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
 import { isAlive } from '../tokens/teams.ts'
 import { isAnimal } from '../words/things/things.ts'
-import { isIdleVerb, isWatched } from './watched.ts'
+import { isBackdrop, isIdleVerb, isWatched } from './watched.ts'
 import { showsPlace } from '../words/places/wider-places.ts'
 
 export interface Picture {
@@ -74,6 +74,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
     if (isStature && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
+    if (isBackdrop(tokens, index, claimed)) claimed.add(token)
     if (isSideBySide(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }

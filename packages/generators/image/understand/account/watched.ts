@@ -50,3 +50,10 @@ export function isIdleVerb(token: Token): boolean {
     relationWords.has([form, ...rest].join(' ')),
   )
 }
+
+/** A place is behind everybody who is in it: "with the skyline in the background". */
+export function isBackdrop(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  if (tokens[index]!.words.join(' ') !== 'in the background') return false
+  const head = tokens.slice(0, index).findLast(({ kind }) => /^(?:thing|person|place)$/.test(kind))
+  return head?.kind === 'place' && claimed.has(head)
+}

@@ -4,10 +4,18 @@ type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordCrafts(words: Words): Words {
-  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet].reduce(
+  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet, raiseHands].reduce(
     (all, turn) => turn(all),
     words,
   )
+}
+
+/** Pupils who "raise their hands" raise one each. */
+function raiseHands(words: Words): Words {
+  const at = words.indexOf('hands')
+  const isRaised = /^rais(?:e|ing)$/.test(words[at - 2] ?? '') && words[at - 1] === 'their'
+  if (at < 0 || !isRaised || /^(?:in|to|up)$/.test(words[at + 1] ?? '')) return words
+  return [...words.slice(0, at - 2), 'raising', 'their', 'hand', ...words.slice(at + 1)]
 }
 
 const clay = /^(?:potter|pottery|clay|vase|vases|pot|bowl|jug|ceramic|ceramics)$/
