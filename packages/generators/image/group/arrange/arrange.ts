@@ -35,7 +35,7 @@ import { isCloseHand, takeInHand } from './grip.ts'
 import { setBack } from './far.ts'
 import { enlargeGiants, inHand, shrinkBelow } from './giant-scale.ts'
 import { handle } from './handled.ts'
-import { isInAir, lookIn, standInTogether } from './wild-ties.ts'
+import { breatheOn, isInAir, lookIn, standInTogether } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
@@ -271,6 +271,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
       if (others.length === 1) standAround(partners, items[from]!)
       else flank(others, partners)
     }
+    if (relation === 'facing') breatheOn(items[from]!, items[to]!)
     // All customers turn to the bartender who serves one of them.
     if (relation === 'facing' && teams[from] !== teams[to])
       for (const item of partners) if (item.figure) item.isMirrored = items[to]!.isMirrored

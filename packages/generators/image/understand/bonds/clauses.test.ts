@@ -8,6 +8,7 @@ describe('clauses of a prompt', () => {
     'a boy eating ice cream while his sister sits on a swing',
     'a dog chasing a ball while an old man reads on a bench',
     'a girl playing the violin, her brother sitting on a bench',
+    'a boy under a tree and a girl sitting on a bench',
   ])('only who sits there is on the seat: %s', async (prompt) => {
     const { members } = await seeGroupOf(prompt)
     const seat = members.find(({ word }) => /bench|swing/.test(word))!

@@ -22,20 +22,32 @@ export function clausesOf(
   })
 }
 
-/** "While" before somebody opens a clause; so does a comma between two, each of whom has a deed. */
+/**
+ * "While" before somebody opens a clause; so does a comma between two, each of whom has a deed, and the "and" of "a cat in a
+ * tree and a man on a ladder".
+ */
 function opens(tokens: readonly Token[], previous: ReadSubject, next: ReadSubject): boolean {
   const [head] = next.tokens
   if (!head || !isAlive(head)) return false
   const at = tokens.indexOf(head)
   const last = tokens.indexOf(previous.tokens[0]!)
   const between = tokens.slice(last + 1, at)
-  const lead = between.findLastIndex(({ words }) => joints.test(words[0]!) || words[0] === ',')
+  const lead = between.findLastIndex(({ words }) => joints.test(words[0]!) || /^(?:,|and)$/.test(words[0]!))
   const isNext = between.slice(lead + 1).every(({ kind }) => kind !== 'relation' && kind !== 'pose')
   if (lead < 0 || !isNext) return false
-  return (
-    joints.test(between[lead]!.words[0]!) ||
-    (isDeed(tokens[at + 1]) && tokens.slice(0, last + 1 + lead).some(isDeed))
-  )
+  const joint = between[lead]!.words[0]!
+  const after = tokens[at + 1]
+  if (joint === 'and') {
+    const before = tokens.slice(0, last).findLast(({ kind }) => kind === 'relation' || kind === 'pose')
+    return (
+      lead === 0 && !isAlive(previous.tokens[0]!) && isPlacing(before) && (isDeed(after) || isPlacing(after))
+    )
+  }
+  return joints.test(joint) || (isDeed(tokens[at + 1]) && tokens.slice(0, last + 1 + lead).some(isDeed))
+}
+
+function isPlacing(token: Token | undefined): boolean {
+  return token?.kind === 'relation' && /^(?:on|inside|under|behind|riding|in front of)$/.test(token.relation)
 }
 
 function isDeed(token: Token | undefined): boolean {
@@ -47,7 +59,8 @@ export function partClauses(bonds: readonly ReadBond[], clauses: readonly number
   return bonds.map((each) => {
     const { relation, from, to } = each.bond
     const isOver = clauses[from] !== clauses[to]
-    return isOver && relation === 'beside' && each.token === undefined
+    const isJoint = each.token === undefined || each.token.words[0] === 'and'
+    return isOver && relation === 'beside' && isJoint
       ? { ...each, bond: { ...each.bond, isApart: true } }
       : each
   })

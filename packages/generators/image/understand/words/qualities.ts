@@ -247,6 +247,13 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
   [
+    'halloween',
+    {
+      isPart: true,
+      shownBy: /jack-o|pumpkin|ghost|skeleton|^bat$|haunted|graveyard|cobweb|spider-web|witch/,
+    },
+  ],
+  [
     'empty, deserted, uninhabited, vacant, nobody, nobody around, nobody in sight, nobody there, not a soul',
     { isEmpty: true },
   ],
