@@ -60,7 +60,9 @@ export function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubj
   const laid = bonds.filter(({ bond: { relation, from, to }, token }) => {
     const { subject } = subjects[to]!
     // Busy hands have no cup in them besides.
-    const isUntouched = relation === 'holding' && token === undefined && from === seat?.from && to > table
+    const isNamed = subject.kind === 'thing' && subject.isTool !== true
+    const isUntouched =
+      isNamed && relation === 'holding' && token === undefined && from === seat?.from && to > table
     const isFree = relation === 'beside' || relation === 'facing' || isUntouched
     return isFree && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
   })

@@ -61,6 +61,12 @@ describe('small things of who sits at a table', () => {
   })
 })
 
+test('what somebody pours from stays in the hand', () => {
+  const { bonds, subjects } = understandPrompt('a barista pouring milk into a cup')
+  const bond = bonds.find(({ to }) => subjects[to]!.kind === 'thing' && to === subjects.length - 1)!
+  expect([bond.from, bond.relation]).toEqual([0, 'holding'])
+})
+
 describe('a goal', () => {
   test.each([
     'a football player scoring a goal',
