@@ -17,7 +17,7 @@ import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
 import { isAlive } from '../tokens/teams.ts'
 import { isAnimal } from '../words/things/things.ts'
-import { isBackdrop, isIdleVerb, isWatched } from './watched.ts'
+import { isBackdrop, isBeached, isIdleVerb, isWatched } from './watched.ts'
 import { showsPlace } from '../words/places/wider-places.ts'
 
 export interface Picture {
@@ -60,6 +60,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const token of tokens)
     if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenInCar(token, picture))
       claimed.delete(token)
+  for (const read of picture.subjects)
+    if (isBeached(read, picture.subjects, picture.bonds, picture.setting)) claimed.delete(read.tokens[0]!)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)

@@ -70,3 +70,26 @@ describe('what is done at things of a household', () => {
     expect(poseOf('a lumberjack chopping down a tree')).toBe('swinging an axe')
   })
 })
+
+describe('balls of games, and what swims', () => {
+  test('the ball of a golfer is no football', () => {
+    const { subjects, place } = understandPrompt('a golfer hitting the ball out of a bunker')
+    expect(place).toBe('golf course')
+    expect(motifs('a golfer hitting the ball out of a bunker')).not.toContain('soccer-ball')
+    expect(subjects[0]!.word).toBe('golfer')
+  })
+
+  test.each([
+    ['a Japanese garden with a red bridge over a pond of koi', 'koi'],
+    ['a lifeguard sitting on a high chair watching swimmers', 'swimmers'],
+  ])('what swims on land is told: %s', (prompt, word) => {
+    expect(understandPrompt(prompt).missing).toContain(word)
+  })
+
+  test.each(['a fish out of water', 'a lifeguard rescuing a swimmer', 'a goldfish in a bowl', 'a fish'])(
+    'what is where it should be is not: %s',
+    (prompt) => {
+      expect(understandPrompt(prompt).missing).toEqual([])
+    },
+  )
+})

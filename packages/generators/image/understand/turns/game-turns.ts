@@ -67,3 +67,21 @@ export function scoreGoal(words: readonly string[]): readonly string[] {
 }
 
 const aimed = ['a', 'soccer', 'ball', 'towards', 'a', 'soccer', 'goal']
+
+const balls: readonly (readonly [game: RegExp, ball: readonly string[]])[] = [
+  [/^golf(?:er|ers|ing)?$/, ['golf', 'ball']],
+  [/^tennis$/, ['tennis', 'ball']],
+  [/^bowl(?:er|ers|ing)$/, ['bowling', 'ball']],
+]
+
+/** The ball of a golfer is a golf ball, and the bunker on a course is no cellar. */
+export function ballOfGame(words: readonly string[]): readonly string[] {
+  const [, ball] = balls.find(([game]) => words.some((word) => game.test(word))) ?? []
+  if (!ball) return words
+  const isGolf = ball[0] === 'golf'
+  return words.flatMap((word, at) => {
+    if (word === 'bunker' && isGolf) return ['sandpit']
+    const isPlain = /^(?:a|an|the|his|her|and|white|yellow|little)$/.test(words[at - 1] ?? '')
+    return word === 'ball' && isPlain && words[at + 1] !== 'of' ? ball : [word]
+  })
+}
