@@ -2,11 +2,12 @@
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
 import { isLink } from '../bonds/bonds.ts'
-import { isBorne } from './borne.ts'
+import { isBorne, isSpotOfFace } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
 import { isFreed, isLostFrom, isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
+import { isSeenOwner } from './owners.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isOfBuiltPlace } from '../words/places/conditions.ts'
@@ -76,7 +77,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
     if (isStature && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
-    if (isBackdrop(tokens, index, claimed)) claimed.add(token)
+    if (isBackdrop(tokens, index, claimed) || isSeenOwner(tokens, index, claimed)) claimed.add(token)
     if (isSideBySide(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
@@ -99,19 +100,6 @@ function isWater({ words }: Token, { setting }: Picture): boolean {
   return (
     words.join(' ') === 'water' &&
     /^(?:sea|lake|underwater|swimming pool|harbor|river|pond|venice water|beach)$/.test(setting)
-  )
-}
-
-/** What lands on a nose is drawn on the head. */
-function isSpotOfFace(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
-  if (!/^(?:nose|cheek|lips?|ear|forehead|chin|eyelid)$/.test(tokens[index]!.words.join(' '))) return false
-  return bonds.some(
-    ({ bond: { relation, from, to }, token }) =>
-      relation === 'on' &&
-      token !== undefined &&
-      tokens.indexOf(token) < index &&
-      subjects[from]!.subject.kind === 'thing' &&
-      subjects[to]!.subject.kind === 'person',
   )
 }
 
