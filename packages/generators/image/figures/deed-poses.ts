@@ -48,6 +48,15 @@ const gestures = {
   'high five': { ...standingSide, lean: 4, nearArm: [112, 150], farArm: [-6, 8] },
   'fist bump': { ...standingSide, lean: 3, nearArm: [58, 94], farArm: [-4, 10] },
   'hand out': { ...standingSide, nearArm: [66, 94], farArm: [4, 14] },
+  'splitting wood': {
+    ...standingSide,
+    lean: 8,
+    nod: 4,
+    nearArm: [96, 128],
+    farArm: [104, 120],
+    nearLeg: [26, 2],
+    farLeg: [-20, -26],
+  },
   'fist raised': { ...standingSide, nod: -8, nearArm: [150, 166], farArm: [16, 60], nearLeg: [12, 4] },
 } as const satisfies Record<string, Pose>
 

@@ -46,7 +46,7 @@ export function paintAnime(request: PictureRequest): Surface {
       if (manner === 'air' || manner === 'none' || isBust) return
       drawCelHero(context, board, {
         x: board.width * columnShare,
-        foot: board.height * (isNear(request, scene) ? Math.max(footRow, 0.77) : footRow),
+        foot: board.height * Math.max(footRow, nearestRow(request, scene)),
         size,
         hasShadow: scene !== 'reef',
       })
@@ -78,6 +78,12 @@ export function paintAnime(request: PictureRequest): Surface {
 
 /** Scenes without ground to come nearer on. */
 const distant: ReadonlySet<AnimeScene> = new Set(['clouds', 'room', 'reef'])
+
+/** The row below which what was asked for doesn't stand: what swims is in the water, and not over its horizon. */
+function nearestRow(request: PictureRequest, scene: AnimeScene): number {
+  if (isNear(request, scene)) return 0.77
+  return request.motif.group?.bearing === 'water' && isOnItsOwn(request) && !distant.has(scene) ? 0.68 : 0
+}
 
 /** What was asked for stands nearer where no words cover the foot of the picture, or it would float over the meadow. */
 function isNear(request: PictureRequest, scene: AnimeScene): boolean {

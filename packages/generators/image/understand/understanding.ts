@@ -71,6 +71,8 @@ export interface Bond {
   readonly word?: string
   /** The part of the second that the first is on. */
   readonly spot?: Spot
+  /** True between those who do something else than each other: what one is on or under, the other isn't. */
+  readonly isApart?: boolean
 }
 
 export type Spot = 'shoulder' | 'shoulders' | 'back' | 'head' | 'nose' | 'arm' | 'lap'

@@ -35,7 +35,7 @@ import { isCloseHand, takeInHand } from './grip.ts'
 import { setBack } from './far.ts'
 import { enlargeGiants, inHand, shrinkBelow } from './giant-scale.ts'
 import { handle } from './handled.ts'
-import { isInAir, lookIn, standInTogether } from './wild-ties.ts'
+import { breatheOn, isInAir, lookIn, standInTogether } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
 import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
@@ -271,6 +271,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
       if (others.length === 1) standAround(partners, items[from]!)
       else flank(others, partners)
     }
+    if (relation === 'facing') breatheOn(items[from]!, items[to]!)
     // All customers turn to the bartender who serves one of them.
     if (relation === 'facing' && teams[from] !== teams[to])
       for (const item of partners) if (item.figure) item.isMirrored = items[to]!.isMirrored
@@ -358,8 +359,8 @@ function isFreeToMove(bonds: readonly Bond[], index: number): boolean {
   return bonds
     .slice(0, index)
     .every(
-      ({ relation, to, from: other }) =>
-        inHand.has(relation) || (other !== from && (to !== from || loose.has(relation))),
+      ({ relation, to, from: other, isApart }) =>
+        isApart === true || inHand.has(relation) || (other !== from && (to !== from || loose.has(relation))),
     )
 }
 
@@ -394,8 +395,8 @@ function sharesPlace(relation: RelationName, second: Item): boolean {
 function clusterOf(items: readonly Item[], { bonds, teams }: Plan, index: number): Item[] {
   const { from } = bonds[index]!
   const cluster = new Set([items[from]!])
-  for (const { from: one, to: other, relation } of bonds.slice(0, index).toReversed()) {
-    if (loose.has(relation) && teams[one] !== teams[other]) continue
+  for (const { from: one, to: other, relation, isApart } of bonds.slice(0, index).toReversed()) {
+    if (isApart || (loose.has(relation) && teams[one] !== teams[other])) continue
     const [first, second] = [items[one]!, items[other]!]
     if (cluster.has(first) || cluster.has(second)) cluster.add(first).add(second)
   }

@@ -14,7 +14,7 @@ export function standBehind(first: Item, second: Item, word: string): void {
   if (motifOf(second) === 'tall-grass') return standInGrass(first, second)
   if (isSettlement(second)) return loomBehind(first, second)
   if (motifOf(first) === 'water-wave') return breakOver(first, second)
-  if (word === 'over' && !first.figure && !second.figure) return lookOver(first, second)
+  if (word === 'over' && !second.figure) return lookOver(first, second)
   const reach = (widthOf(first) + widthOf(second)) / 2
   const pose = first.subject.kind === 'person' ? first.subject.pose : ''
   if (/^(?:holding|kneeling)$/.test(pose) && !second.figure) first.isMirrored = true

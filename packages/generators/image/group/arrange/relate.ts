@@ -163,6 +163,14 @@ function isLikeAnimal(first: Item, second: Item): boolean {
   return motifOf(first).replace(/^[a-z]+-/, '') === motifOf(second).replace(/^[a-z]+-/, '')
 }
 
+/** How high what tops a thing lies on it, as a share of its height. */
+function topOf(motif: string): number {
+  if (/^shortcake|^birthday-cake/.test(motif)) return 0.6
+  if (motif === 'steaming-bowl') return 0.42
+  if (motif === 'pot-of-food') return 0.52
+  return /pizza|salad|toast|spaghetti|rice|^open-book$/.test(motif) ? 0.34 : 0.93
+}
+
 const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
   'filled with': ({ first, second, order }) => fill(first, second, order),
   'topped with'({ first, second, order }) {
@@ -170,10 +178,10 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const isSmoke = motifOf(second) === 'smoke'
     second.scale *= Math.max(widthOf(first) * 0.24, heightOf(first) * (isSmoke ? 0.36 : 0.2)) / side
     second.x = first.x + [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(first)
-    const isCake = /^(?:birthday-cake|shortcake)/.test(motifOf(first))
-    const isDish = /pizza|salad|toast|spaghetti|rice|^open-book$/.test(motifOf(first))
-    second.y = first.y - heightOf(first) * (isCake ? 0.6 : isDish ? 0.34 : 0.93)
-    second.depth = first.depth + (isSmoke ? -0.2 : 0.2 + order * 0.01)
+    second.y = first.y - heightOf(first) * topOf(motifOf(first))
+    // Behind the rim of a bowl that is seen from its side.
+    const isBehindRim = motifOf(first) === 'steaming-bowl'
+    second.depth = first.depth + (isSmoke || isBehindRim ? -0.2 : 0.2 + order * 0.01)
   },
   planted({ first, second, order }) {
     const [x, y] = bedSpots[order % bedSpots.length]!

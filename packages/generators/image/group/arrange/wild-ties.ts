@@ -245,3 +245,10 @@ export function gatherIn(row: readonly Item[], den: Item): void {
   den.x = (left + right) / 2
   den.depth = Math.min(...row.map(({ depth }) => depth)) - 1
 }
+
+/** What breathes fire at a castle is before its wall, or the flame would be behind it. */
+export function breatheOn(beast: Item, { figure, depth }: Item): void {
+  const { subject } = beast
+  const isFiery = subject.kind === 'thing' && subject.states?.includes('fire breathing') === true
+  if (isFiery && !figure) beast.depth = Math.max(beast.depth, depth + 1)
+}

@@ -222,3 +222,17 @@ test('who kneels begs, and what stands upright is not seen from above', () => {
   expect(understandPrompt('a candle and a bottle from above').missing).toEqual(['from above'])
   expect(understandPrompt('a pizza from above').missing).toEqual([])
 })
+
+describe('owners of things', () => {
+  test.each([
+    "a rabbit popping out of a magician's hat",
+    "a cat sleeping on a king's throne",
+    "a kitten in a soldier's helmet",
+  ])('are seen in what is theirs alone: %s', (prompt) => {
+    expect(understandPrompt(prompt).missing).toEqual([])
+  })
+
+  test('are told where anybody might have it', () => {
+    expect(understandPrompt("a dog in a doctor's bag").missing).toEqual(['doctor'])
+  })
+})

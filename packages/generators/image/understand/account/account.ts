@@ -2,11 +2,12 @@
 // drawn only when something in the picture claims it, so that a new kind of word is reported until somebody draws it.
 
 import { isLink } from '../bonds/bonds.ts'
-import { isBorne } from './borne.ts'
+import { isBorne, isSpotOfFace } from './borne.ts'
 import { isDone } from './done.ts'
 import { drifting, isDrifting } from './drifting.ts'
 import { isFreed, isLostFrom, isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
+import { isSeenOwner } from './owners.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isOfBuiltPlace } from '../words/places/conditions.ts'
@@ -16,7 +17,7 @@ import type { Camera } from '../words/view.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
 import { isAnimal } from '../words/things/things.ts'
-import { isIdleVerb, isWatched } from './watched.ts'
+import { isBackdrop, isBeached, isIdleVerb, isWatched } from './watched.ts'
 import { showsPlace } from '../words/places/wider-places.ts'
 import { isAlive } from '../tokens/token-tools.ts'
 
@@ -60,6 +61,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
   for (const token of tokens)
     if (!isDoneByTeam(token, tokens, picture) || isOnNothing(token, picture) || isHiddenInCar(token, picture))
       claimed.delete(token)
+  for (const read of picture.subjects)
+    if (isBeached(read, picture.subjects, picture.bonds, picture.setting)) claimed.delete(read.tokens[0]!)
   for (const [index, token] of tokens.entries()) {
     if (isNatural(tokens, index, picture) || isLeash(token, picture)) claimed.add(token)
     if (isNaturalDeed(tokens, index) && isClaimedBefore(tokens, index, claimed)) claimed.add(token)
@@ -74,6 +77,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
     if (isStature && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
+    if (isBackdrop(tokens, index, claimed) || isSeenOwner(tokens, index, claimed)) claimed.add(token)
     if (isSideBySide(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
@@ -96,19 +100,6 @@ function isWater({ words }: Token, { setting }: Picture): boolean {
   return (
     words.join(' ') === 'water' &&
     /^(?:sea|lake|underwater|swimming pool|harbor|river|pond|venice water|beach)$/.test(setting)
-  )
-}
-
-/** What lands on a nose is drawn on the head. */
-function isSpotOfFace(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
-  if (!/^(?:nose|cheek|lips?|ear|forehead|chin|eyelid)$/.test(tokens[index]!.words.join(' '))) return false
-  return bonds.some(
-    ({ bond: { relation, from, to }, token }) =>
-      relation === 'on' &&
-      token !== undefined &&
-      tokens.indexOf(token) < index &&
-      subjects[from]!.subject.kind === 'thing' &&
-      subjects[to]!.subject.kind === 'person',
   )
 }
 

@@ -37,6 +37,10 @@ const rows: readonly (readonly [doers: RegExp, words: string])[] = [
   [/wave/, 'crashing, rolling, rising, breaking'],
   [/cloud/, 'drifting, floating, gathering, rolling in, hanging, passing'],
   [/wildfire|^fire$|campfire|fireplace|candle|torch/, 'burning, blazing, crackling, flickering, raging'],
+  [
+    /smoke|fog|mist|haze|steam|snow|rain|leaves|petals|dust|bubbles|sparks|feathers|butterflies|fireflies/,
+    'everywhere, all around, all over',
+  ],
   [/clock|watch/, 'ticking'],
   [
     /glacier|ice wall|ice shelf/,

@@ -2,6 +2,7 @@
 
 import { gerunds } from '../tokens/deed-forms.ts'
 import { relationWords } from '../words/words.ts'
+import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
 import { wordOf } from '../tokens/token-tools.ts'
@@ -49,4 +50,33 @@ export function isIdleVerb(token: Token): boolean {
   return [...gerunds(verb!, false), ...gerunds(verb!, true)].some((form) =>
     relationWords.has([form, ...rest].join(' ')),
   )
+}
+
+/** A place is behind everybody who is in it: "with the skyline in the background". */
+export function isBackdrop(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+  if (tokens[index]!.words.join(' ') !== 'in the background') return false
+  const head = tokens.slice(0, index).findLast(({ kind }) => /^(?:thing|person|place)$/.test(kind))
+  return head?.kind === 'place' && claimed.has(head)
+}
+
+const wet =
+  /sea|lake|water|pool|harbor|river|pond|venice|stream|fjord|canal|reef|aquarium|ocean|bay$|waves|islet|swamp/
+
+/** What swims, though the picture has it on land: a carp above a garden, swimmers beside somebody on the sand. */
+export function isBeached(
+  read: ReadSubject,
+  subjects: readonly ReadSubject[],
+  bonds: readonly ReadBond[],
+  setting: string,
+): boolean {
+  const { subject } = read
+  // "A fish out of water" is where it should be.
+  if (wet.test(setting) || (subject.kind === 'thing' && setting === 'beach')) return false
+  if (subject.kind === 'thing')
+    return subjects.length === 1 && /^(?:tropical-|gold|clown)?fish$/.test(subject.thing.motif)
+  const isSaved = bonds.some(({ bond }) => bond.relation === 'holding' && subjects[bond.to] === read)
+  const isAmongOthers = subjects.some(
+    ({ subject: other }) => other.kind === 'person' && other.pose !== 'swimming',
+  )
+  return subject.pose === 'swimming' && isAmongOthers && !isSaved
 }

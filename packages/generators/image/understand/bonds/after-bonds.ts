@@ -3,11 +3,36 @@
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { canFly } from '../words/things/stances.ts'
+import { isAlive } from '../tokens/token-tools.ts'
 import { isAnimal } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
 
 function isLaid(subject: Subject): boolean {
   return subject.kind === 'thing' && /^(?:table|stove)$/.test(subject.thing.motif)
+}
+
+const barriers = /fence|^brick$|hedge|gate$|^bush$/
+
+/** Whoever is fed or greeted over a fence is behind it, and jumps over nothing. */
+function isReachedOver(
+  each: ReadBond,
+  bonds: readonly ReadBond[],
+  subjects: readonly ReadSubject[],
+): boolean {
+  const { relation, from, to } = each.bond
+  const barrier = subjects[to]!.subject
+  return (
+    relation === 'above' &&
+    each.token?.words.join(' ') === 'over' &&
+    barrier.kind === 'thing' &&
+    barriers.test(barrier.thing.motif) &&
+    bonds.some(
+      ({ bond }) =>
+        bond.to === from &&
+        /^(?:facing|hugging|holding|attacking)$/.test(bond.relation) &&
+        isAlive(subjects[from]!.tokens[0]!),
+    )
+  )
 }
 
 /** An ant that walks over a branch has its feet on it. */
@@ -16,6 +41,7 @@ export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubj
     const { relation, from, to } = each.bond
     const [subject, next] = [subjects[from]!.subject, subjects[to]!.subject]
     if (relation !== 'above' || each.token?.words[0] !== 'over') return each
+    if (isReachedOver(each, bonds, subjects)) return { ...each, bond: { ...each.bond, relation: 'behind' } }
     if (subject.kind === 'person' || next.kind === 'person' || next.thing.bearing === 'air') return each
     const { motif } = subject.thing
     const isInAir = (subject.lift ?? 0) > 0 || subject.states?.includes('leaping') === true
@@ -24,14 +50,20 @@ export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubj
   })
 }
 
-/** What stands beside those who eat together stands on their table. */
+/** What stands beside those who sit at a table stands on it. */
 export function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
-  const table =
-    bonds.find(({ bond: { relation, to } }) => relation === 'around' && isLaid(subjects[to]!.subject))?.bond
-      .to ?? -1
-  const laid = bonds.filter(({ bond: { relation, to } }) => {
+  const seat = bonds.find(
+    ({ bond: { relation, to }, token }) =>
+      isLaid(subjects[to]!.subject) && (relation === 'around' || token?.words[0] === 'at'),
+  )?.bond
+  const table = seat?.to ?? -1
+  const laid = bonds.filter(({ bond: { relation, from, to }, token }) => {
     const { subject } = subjects[to]!
-    const isFree = relation === 'beside' || relation === 'facing'
+    // Busy hands have no cup in them besides.
+    const isNamed = subject.kind === 'thing' && subject.isTool !== true
+    const isUntouched =
+      isNamed && relation === 'holding' && token === undefined && from === seat?.from && to > table
+    const isFree = relation === 'beside' || relation === 'facing' || isUntouched
     return isFree && subject.kind === 'thing' && subject.thing.meters < 0.6 && to !== table
   })
   if (table < 0) return [...bonds]

@@ -3,6 +3,7 @@
 import { carryOnBack, isPutOn, layTable, walkOver } from './after-bonds.ts'
 import { armedWith, isCarriedLight, isCrewOf, pullOut } from './armed.ts'
 import { layBench } from '../subjects/bench.ts'
+import { clausesOf, partClauses } from './clauses.ts'
 import { fitLists } from './daily-bonds.ts'
 import { fitRelation, isGiving } from './fit-relation.ts'
 import { isPerson, type ReadSubject } from '../read-subject.ts'
@@ -79,7 +80,7 @@ export function findBonds(
       bonds.push({ ...found, bond: { ...bond, from: vessel.bond.from } })
     else bonds.push(isMoved ? { ...found, bond: { ...bond, from: holder.bond.from } } : found)
   }
-  return orderBonds(bonds, subjects)
+  return orderBonds(partClauses(bonds, clausesOf(tokens, subjects, teams)), subjects)
 }
 
 /** "Feeding pigeons on a bench": the bench is for whoever feeds them. */

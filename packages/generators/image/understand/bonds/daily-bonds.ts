@@ -39,7 +39,9 @@ export function fitLists(asked: readonly ReadBond[], subjects: readonly ReadSubj
         return { bond: { relation: 'holding', from: adult, to } }
       // Of who walks a dog under an umbrella, the person has it.
       const walker = subjects.findIndex(({ subject }) => subject.kind === 'person')
-      const isOverAnimal = subjects[from]!.subject.kind === 'thing' && walker >= 0 && walker < from
+      const isApart = bonds.some(({ bond }) => bond.isApart && bond.to === from)
+      const isOverAnimal =
+        subjects[from]!.subject.kind === 'thing' && walker >= 0 && walker < from && !isApart
       if (relation === 'under' && isOverAnimal && isUmbrella(subjects[to]!))
         return { ...each, bond: { relation: 'holding', from: walker, to } }
       const cart = subjects.findIndex(

@@ -153,6 +153,7 @@ export function fitRelation(
   if (/^(?:versus|vs)$/.test(token?.words[0] ?? '') && !areAlive) return 'beside'
   if (relation === 'hand in hand' && isHelp(token) && !needsAnArm(next.subject)) return 'facing'
   if (relation === 'pulling' && isTug(subjects[index]!.subject, next.subject)) return 'holding'
+  if (relation === 'facing' && isRummaging(token, subjects[index]!.subject, next.subject)) return 'inside'
   const handled = ofHands(relation, token, next.subject)
   if (handled) return handled
   // A baby is hugged and kissed in the arms.
@@ -194,6 +195,17 @@ export function fitRelation(
   if (isTakenInHand(relation, token, subject, next.subject, people.length)) return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+/** An animal that digs through a can is in it. */
+function isRummaging(token: Token | undefined, subject: Subject, next: Subject): boolean {
+  return (
+    /^(?:digging|rummaging|rooting|searching) through$/.test(token?.words.join(' ') ?? '') &&
+    subject.kind === 'thing' &&
+    isAnimal(subject.thing.motif) &&
+    next.kind === 'thing' &&
+    /can$|basket|bag|box|bin$|dumpster|package|suitcase|luggage|sack|bucket/.test(next.thing.motif)
+  )
 }
 
 /** Doctors operate on people, and nobody stands on another or is inside of one. */

@@ -131,7 +131,9 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/saucer/.test(motifs) && subjects.some(isBeast)) return 'field'
   if (isAllThings(subjects) && isOfSpace(motifs)) return 'space'
   const own = ownHomes.find(([pattern]) => pattern.test(motifs))
-  if (own) return own[1]
+  // Nothing melts in falling snow.
+  const isThawed = own?.[1] === 'snow' && air.includes('day')
+  if (own) return isThawed ? 'park' : own[1]
   if (air.includes('snow')) return 'snow'
   if (air.length === 0 && /\bteddy-bear\b/.test(motifs) && !isWild(subjects)) return 'bedroom'
   if (

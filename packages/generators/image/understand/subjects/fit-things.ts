@@ -41,6 +41,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       fitSource(fitted) ??
       standTarget(fitted) ??
       hangRope(fitted) ??
+      bareCake(fitted) ??
       subject
     )
   })
@@ -153,6 +154,19 @@ function hangRope({ subject, holds }: Fitted): ThingSubject | undefined {
   const isClimbed = holds((relation, guest) => relation === 'climbing' && guest.kind === 'person')
   return subject.thing.motif === 'rope' && isClimbed
     ? { ...subject, thing: thingOf('climbing-rope') }
+    : undefined
+}
+
+/** A cake has as many candles as were asked for, and none of its own besides. */
+function bareCake({ subject, index, read, bonds }: Fitted): ThingSubject | undefined {
+  const isLit = bonds.some(({ bond: { relation, from, to } }) => {
+    const top = read[to]!.subject
+    return (
+      relation === 'topped with' && from === index && top.kind === 'thing' && top.thing.motif === 'candle'
+    )
+  })
+  return isLit && subject.thing.motif === 'birthday-cake'
+    ? { ...subject, thing: { ...subject.thing, motif: 'bare-cake' } }
     : undefined
 }
 

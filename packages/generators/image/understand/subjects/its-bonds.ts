@@ -73,7 +73,8 @@ export function holderOf(
   const { subject, tokens: own } = subjects[held]!
   const after = tokens.slice(tokens.indexOf(own[0]!) + 1).slice(0, 3)
   const phrase = after.map(({ words }) => words.join(' ')).join(' ')
-  if (subject.kind !== 'thing' || !/^in (?:his|her|their|its|one) hands?\b/.test(phrase)) return undefined
+  if (subject.kind !== 'thing' || !/^in (?:(?:his|her|their|its|one) hands?|hand)\b/.test(phrase))
+    return undefined
   const owner = subjects.slice(0, held).findLastIndex(({ subject: each }) => each.kind === 'person')
   return owner < 0 ? undefined : owner
 }

@@ -39,9 +39,9 @@ function isOwnWindow(tokens: readonly Token[], index: number): boolean {
 
 /** True for the roof of "on a barn roof". */
 function isOwnRoof(tokens: readonly Token[], index: number): boolean {
+  if (!/^roofs?$/.test(tokens[index]!.words.join(' '))) return false
   const owner = tokens[index - 1]
   return (
-    /^roofs?$/.test(tokens[index]!.words.join(' ')) &&
     owner?.kind === 'thing' &&
     /house|cabin|castle|hut|building|barn|church|hotel|school/.test(owner.thing.motif)
   )

@@ -1,13 +1,68 @@
 // Turns of speech about crafts and homecomings that are read as other words for the same picture.
 
+import { isVehicle } from '../tokens/things/vehicles.ts'
+import { thingNamed } from '../words/things/things.ts'
+
 type Words = readonly string[]
 
 /** The words with such turns in the place of others. */
 export function rewordCrafts(words: Words): Words {
-  return [atPotteryWheel, throughCrack, comesHome, measuresWithTape, mendsNet].reduce(
-    (all, turn) => turn(all),
-    words,
+  return [
+    atPotteryWheel,
+    throughCrack,
+    comesHome,
+    measuresWithTape,
+    mendsNet,
+    raiseHands,
+    takesOut,
+    brews,
+    onRoof,
+  ].reduce((all, turn) => turn(all), words)
+}
+
+const cupboards =
+  /^(?:oven|fridge|refrigerator|freezer|microwave|cupboard|cabinet|dishwasher|dryer|locker|mailbox|wardrobe|washing|stove)$/
+
+/** Whoever takes cookies out of the oven, or puts them in, holds them and is at the oven. */
+function takesOut(words: Words): Words {
+  const box = words.findIndex((word) => cupboards.test(word))
+  const verb = words.findLastIndex(
+    (word, at) => at < box && /^(?:tak|pull|gett|lift|remov|putt|plac|load)(?:ing|s|es)$/.test(word),
   )
+  const lead = words.findIndex((word, at) => at > verb && at < box && /^(?:out|from|into|in)$/.test(word))
+  if (verb < 1 || lead < verb + 2 || box - lead > 4) return words
+  return [
+    ...words.slice(0, verb),
+    'holding',
+    ...words.slice(verb + 1, lead),
+    'facing',
+    'the',
+    ...words.slice(box),
+  ]
+}
+
+/** Whoever is on the roof of a bus is on top of it, and not in it. */
+function onRoof(words: Words): Words {
+  const roof = words.indexOf('roof')
+  const isOn = /^on(?:to)?$/.test(words[roof - 2] ?? '') && words[roof + 1] === 'of'
+  const owner = words.slice(roof + 2, roof + 6).find((word) => thingNamed(word) !== undefined)
+  if (roof < 2 || !isOn || owner === undefined || !isVehicle(thingNamed(owner)!.motif)) return words
+  return [...words.slice(0, roof - 2), 'on', 'top', 'of', ...words.slice(roof + 2)]
+}
+
+/** A potion that is brewed is stirred. */
+function brews(words: Words): Words {
+  const at = words.findIndex((word) => /^brew(?:ing|s)$/.test(word))
+  const isPotion = words.some((word) => /^(?:potions?|cauldron|elixir|brew)$/.test(word))
+  return at < 1 || !isPotion ? words : words.with(at, 'stirring')
+}
+
+/** Pupils who "raise their hands" raise one each. */
+function raiseHands(words: Words): Words {
+  const at = words.indexOf('hands')
+  const isRaised = /^rais(?:e|ing)$/.test(words[at - 2] ?? '') && words[at - 1] === 'their'
+  if (at < 0 || !isRaised || /^(?:in|to|up)$/.test(words[at + 1] ?? '')) return words
+  return [...words.slice(0, at - 2), 'raising', 'their', 'hand', ...words.slice(at + 1)]
 }
 
 const clay = /^(?:potter|pottery|clay|vase|vases|pot|bowl|jug|ceramic|ceramics)$/

@@ -3,7 +3,7 @@
 
 import { rewordCrafts } from './craft-turns.ts'
 import { rewordIntents } from './intents.ts'
-import { argueOverGame, playAtTable } from './game-turns.ts'
+import { argueOverGame, ballOfGame, playAtTable, scoreGoal } from './game-turns.ts'
 import { rewordScenes } from './scene-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
@@ -42,6 +42,8 @@ export function reword(words: readonly string[]): readonly string[] {
     rewordStories,
     argueOverGame,
     playAtTable,
+    scoreGoal,
+    ballOfGame,
     rewordCrafts,
   ].reduce((all, turn) => turn(all), words)
 }

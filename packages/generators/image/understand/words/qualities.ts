@@ -10,7 +10,7 @@ const grammar =
   'a an the of to is are was were be being been am it its his her hers their theirs my our your this that these those there here from as for but or so how why ' +
   'than then while who whom whose which what where when he she they we i you him them us himself herself itself themselves some into out up down off in on at by ' +
   'and with during each every all another other same own one s t re ve ll d m please make create generate draw paint show me give want can has have having had do does just very really quite ' +
-  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center way flickering'
+  'also too across toward towards along around about style styled look looking seen showing shown shows side middle center way flickering early late'
 
 const praise =
   'beautiful stunning amazing cute cool epic awesome breathtaking gorgeous lovely pretty nice perfect majestic magnificent charming wonderful incredible elegant handsome ' +
@@ -24,7 +24,7 @@ const medium =
 
 /** Words of grammar, of praise and of style. They ask for nothing that could be missing. */
 export const silentWords: ReadonlySet<string> = new Set(
-  `${grammar} ${praise} ${medium}`.split(' ').concat('unreal engine'),
+  `${grammar} ${praise} ${medium}`.split(' ').concat('unreal engine', 'at once', 'all at once'),
 )
 
 /** Points of view, prints and other wishes for the camera; `camera.ts` knows which of them can be met. */
@@ -246,7 +246,17 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['orbiting', { shownBy: /satellite|planet|moon|comet/, isPart: true }],
   ['blowing in the wind, fluttering', { shownBy: /flag|kite/, isPart: true }],
   ['last, only, lonely, alone, lone, single, solitary, isolated', { isAlone: true }],
-  ['empty, deserted, uninhabited, vacant', { isEmpty: true }],
+  [
+    'halloween',
+    {
+      isPart: true,
+      shownBy: /jack-o|pumpkin|ghost|skeleton|^bat$|haunted|graveyard|cobweb|spider-web|witch/,
+    },
+  ],
+  [
+    'empty, deserted, uninhabited, vacant, nobody, nobody around, nobody in sight, nobody there, not a soul',
+    { isEmpty: true },
+  ],
   [
     'colorful, colourful, multicolored, rainbow colored',
     {

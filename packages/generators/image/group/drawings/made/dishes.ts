@@ -17,6 +17,19 @@ export const dishes: Readonly<Record<string, readonly Part[]>> = {
     [discPath(50, 74, 18, 10.4), '#f9bf3a'],
     [discPath(44, 70.6, 6, 2.6), '#fde7a0'],
   ],
+  'bare-cake': [
+    [boxPath(8, 96, 84, 4), '#cfd6de'],
+    [boxPath(13, 50, 74, 46), '#c9793a'],
+    [boxPath(13, 70, 74, 8), '#f3dcb4'],
+    [boxPath(13, 50, 10, 46), '#d98d4d'],
+    [
+      'M9 34C9 30 14 28 20 28L80 28C86 28 91 30 91 34L91 56C88 66 80 66 77 57C72 70 62 70 58 58C53 68 44 68 40 58C35 68 27 67 24 57C20 66 11 65 9 56Z',
+      '#f6e7cd',
+    ],
+    [discPath(50, 30, 40, 5), '#fffaf0'],
+    [stroke('22 44 28 40', 2) + stroke('52 46 58 43', 2), '#e05a9c'],
+    [stroke('38 41 43 45', 2) + stroke('76 45 81 41', 2), '#3f9ad6'],
+  ],
   'cereal-bowl': [
     [stroke('66 52 92 14', 3.4), '#aab4c2'],
     [discPath(50, 52, 46, 12), '#d3dce6'],

@@ -23,6 +23,9 @@ export function raiseWaves(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens
   const others = tokens.filter((token, index) => index !== at && isHead(token))
   const isAtSea = others.some((token) => token.kind === 'thing' && seagoing.test(token.thing.motif))
+  // From a cliff, the sea and its waves are seen far below.
+  if (tokens.some(({ words }) => /^cliffs?$/.test(words.at(-1)!)))
+    return tokens.with(at, { kind: 'place', place: 'sea', words: tokens[at]!.words })
   if (!isAtSea || others.some((token) => token.kind === 'person' && /surf/.test(wordOf(token)))) return tokens
   const before = tokens[at - 1]
   const isSized = before !== undefined && high.test(wordOf(before))

@@ -27,7 +27,6 @@ const shown: Partial<Record<PlaceName, RegExp>> = {
   forest: /^(?:deciduous-tree|evergreen-tree)$/,
   snow: /^(?:evergreen-tree)$/,
   city: /^(?:office-building)$/,
-  street: /^(?:lamp-post)$/,
   space: /^(?:star|ringed-planet)$/,
   paris: /^(?:eiffel-tower|lamp-post)$/,
   venice: /^(?:bridge|house|houses)$/,

@@ -38,6 +38,10 @@ export const workDeeds: readonly (readonly [words: string, deed: Deed])[] = [
   ['washing hands, washing face, washing up', { place: 'bathroom', pose: 'washing', look: {} }],
   // Homes.
   [
+    'chopping wood, splitting wood, chopping firewood, splitting firewood, splitting logs, chopping logs, cutting firewood',
+    { pose: 'splitting wood', tool: 'axe' },
+  ],
+  [
     'washing dishes, doing dishes, washing plates, scrubbing dishes',
     { place: 'kitchen', pose: 'washing', look: { hands: ['plate and sponge'] } },
   ],

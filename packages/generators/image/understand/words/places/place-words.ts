@@ -299,7 +299,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['frozen lake', 'frozen lake, frozen river, frozen pond, ice rink, skating rink, icy lake, frozen sea'],
   [
     'railway',
-    'railway, railroad, railway tracks, railroad tracks, train tracks, railway track, train track, rails',
+    'railway, railroad, railway tracks, railroad tracks, train tracks, railway track, train track, rails, tracks, on the train tracks, on train tracks',
   ],
   [
     'coastal road',
