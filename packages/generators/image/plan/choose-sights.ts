@@ -47,7 +47,7 @@ export function chooseSights(
   const isSomethingKnown = (main ?? standIn ?? people[0]) !== undefined
   const best = findBest(read)
   const known = new Set([main, ...further].flatMap((sight) => sight?.key ?? []))
-  let first: { sight: Sight; source: PictureSource } | undefined
+  let first: Sight | undefined
   return read.map((each, index) => {
     const { scene } = each
     const hasSymbol = scene.symbol.isOwn && (main === undefined || (symbols.get(scene.symbol.name) ?? 0) > 1)
@@ -59,9 +59,8 @@ export function chooseSights(
     const choose = (sight: Sight, source: PictureSource, others: readonly string[] = []): ChosenSight => {
       const seen = withDoer(sight, each, countOf) ?? sight
       shown.set(lookOf(seen.key), countOf(seen) + 1)
-      const chosen = { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
-      first ??= chosen
-      return chosen
+      first ??= seen
+      return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
     if (main && index === 0 && isHookOf(each, main, sights)) return choose(main, 'main')
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
@@ -75,7 +74,7 @@ export function chooseSights(
     if (hasSymbol) return choose(symbolOf(scene), 'symbol', others)
     if (main) return choose(each.appeal ? main : takeTurns(main, further, countOf), 'main', others)
     // An appeal returns to what the text began with.
-    if (each.appeal && first && !first.sight.isPlace) return choose(first.sight, first.source, others)
+    if (each.appeal && first && !first.isPlace) return choose(first, 'symbol', others)
     // Where a text is about nothing that can be drawn, those who tell it are seen, too.
     const [least] = [...(standIn ? [standIn] : []), ...people].toSorted(
       (first, second) => countOf(first) - countOf(second),

@@ -15,12 +15,16 @@ test('every picture of the ready scripts shows what its scene or its text names,
     const project = projectSchema.parse({ version: 1, title: starter.title, seed: 1, scenes })
     const planned = await planShots(project, await findSubjects(project))
     const { title } = starter
+    const neighbors = scenes.map(({ say }) => say).join(' ')
     const textOf = ({ say, visual: { prompt } }: Told): string =>
       [
         say,
         prompt,
         sayMeaning(say, 'spoken', { around: prompt, title }),
         sayMeaning(prompt, 'listed', { around: say, title }),
+        // What its neighbors tell of a word: a "date" beside a calendar is one.
+        sayMeaning(say, 'spoken', { around: prompt, title, neighbors }),
+        sayMeaning(prompt, 'listed', { around: say, title, neighbors }),
       ].join(' ')
     const told = stemsOf([title, ...scenes.map(textOf)].join(' '))
     const shots = new Set<string>()
