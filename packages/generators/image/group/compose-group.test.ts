@@ -35,7 +35,7 @@ describe('composeGroup', () => {
   test('puts what is on something on its top, and riders into the saddle', async () => {
     const crow = await compose('a crow on a gravestone')
     expect(crow.members[0]!.bottom).toBeCloseTo(crow.members[1]!.top, -1)
-    expect(middle(crow.members[0]!)).toBeCloseTo(middle(crow.members[1]!), 0)
+    expect(Math.abs(middle(crow.members[0]!) - middle(crow.members[1]!))).toBeLessThan(2)
     const [rider, horse] = (await compose('a cowboy riding a horse')).members
     expect(rider!.top).toBeLessThan(horse!.top)
     expect(rider!.bottom).toBeGreaterThan(horse!.top)
@@ -74,8 +74,10 @@ describe('composeGroup', () => {
   test('keeps sizes true, softened: a mouse is smaller than an elephant and still visible', async () => {
     const [mouse, elephant] = (await compose('a mouse facing an elephant')).members
     const ratio = (elephant!.right - elephant!.left) / (mouse!.right - mouse!.left)
-    expect(ratio).toBeGreaterThan(1.5)
+    expect(ratio).toBeGreaterThan(2.4)
     expect(ratio).toBeLessThan(8)
+    const [boot, , door] = (await compose('a pair of boots beside a wooden door')).members
+    expect(boot!.bottom - boot!.top).toBeLessThan((door!.bottom - door!.top) * 0.33)
     const [child, man] = (await compose('a child beside a man')).members
     expect(child!.bottom - child!.top).toBeLessThan((man!.bottom - man!.top) * 0.85)
   })
