@@ -9,6 +9,7 @@ import { countWords } from './wording/sentences.ts'
 import { readForScript } from './meaning/source-reading.ts'
 import { readSource } from './cleaning/source-cleaning.ts'
 import { findVersions } from './source-versions.ts'
+import { measureGrowth, mostGrowth } from '../node/testing-growth.ts'
 import { findUntracedWords } from './shapes/traceability.ts'
 import type { ScriptDraft } from './types.ts'
 
@@ -210,14 +211,15 @@ describe('texts that make no script', () => {
   })
 })
 
+const find = (text: string): Promise<unknown> => findVersions(text, { targetSeconds: 30, wordsPerMinute })
+
 test('four times the words without punctuation take no more than their share', async () => {
   const [, captions] = texts.find(([name]) => name.startsWith('10'))!
   const lines = captions.split('\n').map((line) => line.replace(/^\S+ /, ''))
   const long = Array.from({ length: 60 }, (_, index) =>
     lines.join('\n').replaceAll('volcano', `volcano ${index}`),
   ).join('\n')
-  const quarter = await measure(long.slice(0, 15_000))
-  expect(await measure(long.slice(0, 60_000))).toBeLessThan(quarter * 4 * tolerance)
+  expect(await measureGrowth(find, long.slice(0, 60_000))).toBeLessThan(mostGrowth)
 })
 
 test('four times as many different things take no more than their share', async () => {
@@ -227,19 +229,6 @@ test('four times as many different things take no more than their share', async 
       { length: 4 },
       (_, place) => letters[Math.floor(index / 19 ** place) % 19]! + 'aeiou'[place]!,
     ).join('')
-  const list = (count: number): string =>
-    Array.from({ length: count }, (_, index) => `Not ${name(index)}.`).join(' ')
-  const quarter = await measure(list(5000))
-  expect(await measure(list(20_000))).toBeLessThan(quarter * 4 * tolerance)
+  const list = Array.from({ length: 20_000 }, (_, index) => `Not ${name(index)}.`).join(' ')
+  expect(await measureGrowth(find, list)).toBeLessThan(mostGrowth)
 })
-
-/** Work that grows with the square of a text takes four times its share. */
-const tolerance = 2
-
-/** Processor time in seconds. What is measured is a ratio, because machines differ. */
-async function measure(text: string): Promise<number> {
-  const start = process.cpuUsage()
-  await findVersions(text, { targetSeconds: 30, wordsPerMinute })
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1e6
-}
