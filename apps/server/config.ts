@@ -63,7 +63,6 @@ const environmentSchema = z.object({
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   CACHE_MAX_MB: z.coerce.number().int().min(100).max(6000).default(2048),
   WORK_MEMORY_MB: z.coerce.number().int().min(500).max(1_000_000).optional(),
-  WEB_FOLDER: z.string().min(1).optional(),
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   VOICE_PRICES: pricesSchema,
@@ -432,7 +431,7 @@ function readServerConfig(values: z.infer<typeof environmentSchema>): ServerConf
     healthPort: values.HEALTH_PORT,
     rendersAtOnce: values.RENDERS_AT_ONCE,
     workMegabytes: values.WORK_MEMORY_MB,
-    webFolder: path.resolve(values.WEB_FOLDER ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
+    webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -13,6 +13,20 @@ const serverAddress = process.env['VIVIFY_SERVER'] ?? 'http://127.0.0.1:3000'
  */
 const proxy = { '^/api/': { target: serverAddress } }
 
+/** The server sends the same policy. Inline styles are allowed because toasts and pop-ups need them for positioning. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** Frameworks. */
 const coreModules =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|react-hot-toast|goober)\//
@@ -48,6 +62,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), logoData(), precompress()],
   server: { port: 5173, proxy },
+  preview: { proxy, headers: { 'content-security-policy': contentSecurityPolicy } },
   build: {
     target: 'es2023',
     // Fonts stay files: inlined as data, they would load even on pages that do not use them.

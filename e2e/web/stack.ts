@@ -1,10 +1,10 @@
-// The journeys' environment: the real server with an empty data folder, which serves the built web app.
+// The journeys' environment: the real server with an empty data folder, and the built web app in front of it.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, preview } from 'vite'
 import { FactStub } from '../../apps/server/providers/facts/testing.ts'
 import { StockStub } from '../../apps/server/providers/stock/testing.ts'
 import { commonsRules, nasaRules, openverseRules } from '../../apps/server/providers/stock/testing-rules.ts'
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const startTimeoutMs = 120_000
 
 export interface Stack {
-  /** Without a trailing slash. */
+  /** Address of the web app, without a trailing slash. */
   address: string
   /** The server's DATA_DIR, for the command line. */
   dataFolder: string
@@ -26,14 +26,13 @@ export interface Stack {
 }
 
 /**
- * Builds the web app with its design page and starts the server. Throws when it does not get ready. If BUILT_WEB names
- * an existing build (build-once.ts), that build is served. `settings` are added to the server's environment.
+ * Builds the web app with its design page and starts both. Throws when the server does not get ready. If BUILT_WEB
+ * names an existing build (build-once.ts), that build is served. `settings` are added to the server's environment.
  */
 export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vivify-web-'))
   const built = process.env['BUILT_WEB']
-  const webFolder = built ?? path.join(folder, 'dist')
-  if (built === undefined) await buildWeb(webFolder)
+  const outDir = built ?? path.join(folder, 'dist')
   // Plays Wikipedia and Wikidata.
   const facts = new FactStub()
   await facts.open()
@@ -48,18 +47,23 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     string,
     string
   >
-  const server = await startServer(dataFolder, {
-    ...facts.environment,
-    ...stock,
-    ALLOWED_PRIVATE_HOSTS: privateHosts,
-    WEB_FOLDER: webFolder,
-    ...settings,
+  const environment = { ...facts.environment, ...stock, ALLOWED_PRIVATE_HOSTS: privateHosts, ...settings }
+  const [server] = await Promise.all([
+    startServer(dataFolder, environment),
+    built === undefined ? buildWeb(outDir) : undefined,
+  ])
+  const web = await preview({
+    configFile: path.join(root, 'apps/web/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', proxy: { '^/api/': { target: server.address } } },
   })
   return {
-    address: server.address,
+    address: web.resolvedUrls!.local[0]!.replace(/\/$/, ''),
     dataFolder,
     wordpress,
     async stop() {
+      await web.close()
       await stopProcess(server.process)
       facts.close()
       for (const library of libraries) library.close()
