@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { understandPrompt } from '../understand/understand-prompt.ts'
 import { placeOf } from '../understand/scene/scene.ts'
 import { planScenes } from './plan-scenes.ts'
-import { findRoles } from './roles.ts'
+import { findRoles } from './sentence-roles.ts'
 import { findAbsent, findCompared } from './words-in-passing.ts'
 
 /** The prompts of a text's pictures; a line is what is said, and after a bar what is listed. */

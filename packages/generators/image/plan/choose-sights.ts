@@ -6,7 +6,7 @@ import { isAnimal } from '../understand/words/things/things.ts'
 import { viewer } from './doers.ts'
 import { findOnly, findSymbol, mostFrequentDoer, symbolOf, type Hero, type Subjects } from './main-subject.ts'
 import { readActed, readHandled, readPerson, vagueGrade, type Sight } from './read-scene.ts'
-import { findRoles, roleOf, type Role } from './roles.ts'
+import { findRoles, roleInSentence, type Role } from './sentence-roles.ts'
 import { textOf, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 
 /** Where the subject of a picture comes from. */
@@ -91,9 +91,9 @@ const passingCost = 0.6
 function withSubject(sights: readonly Sight[], say: string, main: Sight | undefined): readonly Sight[] {
   if (main === undefined || !sights.some(({ key }) => key === main.key)) return sights
   const roles = findRoles(say)
-  if (roleOf(main.prompt, roles) !== 'subject') return sights
+  if (roleInSentence(main.prompt, roles) !== 'subject') return sights
   return sights.map((sight) =>
-    sight.key === main.key || sight.isDeed || sight.isPlace || isSaidOf(roleOf(sight.prompt, roles))
+    sight.key === main.key || sight.isDeed || sight.isPlace || isSaidOf(roleInSentence(sight.prompt, roles))
       ? sight
       : { ...sight, grade: sight.grade - passingCost },
   )
@@ -121,7 +121,7 @@ function findSymbols(read: readonly ReadScene[]): ReadonlyMap<string, number> {
  */
 function isHookOf({ scene, sights: all }: ReadScene, main: Sight, sights: readonly Sight[]): boolean {
   if (main.isPlace) return !all.some(({ grade, isElsewhere }) => grade >= 1.6 && !isElsewhere)
-  if (roleOf(main.prompt, findRoles(scene.say)) === 'passing') return false
+  if (roleInSentence(main.prompt, findRoles(scene.say)) === 'passing') return false
   return !sights.some(({ isDeed, grade }) => isDeed && grade > 2) && saysAll(scene.say, main.prompt)
 }
 
@@ -244,9 +244,8 @@ function withMain({ scene, sights }: ReadScene, main: Sight | undefined): readon
 }
 
 /**
- * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people; nor is "she"
- * some woman in a text about a dog. A place where
- * somebody does something is not empty, nor is the bed of somebody who sleeps.
+ * "She wrote" is done by the grandmother whom the text is about, and "they swim" by its whales, not by people; in a text about
+ * a dog, "she" is no woman. A place where somebody does something is not empty, nor is the bed of somebody who sleeps.
  */
 function withPeople(sights: readonly Sight[], main: Sight | undefined): readonly Sight[] {
   const done = sights.flatMap((sight) => {

@@ -2,7 +2,7 @@
 
 import { viewer } from './doers.ts'
 import type { Sight } from './read-scene.ts'
-import { findRoles, roleOf, type Role } from './roles.ts'
+import { findRoles, roleInSentence, type Role } from './sentence-roles.ts'
 import type { ReadScene, SceneToPlan } from './read-scenes.ts'
 
 /** A title says what a video is about; it counts as much as this many scenes. */
@@ -49,7 +49,7 @@ export function findSubjects(
     const roles = findRoles(say)
     const own = new Map(sights.filter(isSubject).map((sight) => [sight.key, sight]))
     for (const sight of own.values()) {
-      const role = roleOf(sight.prompt, roles)
+      const role = roleInSentence(sight.prompt, roles)
       const weight = role === undefined ? unsaidVote : roleVotes[role]
       vote(sight, scene === undefined ? weight * titleVotes : weight, scene)
     }
@@ -61,7 +61,7 @@ export function findSubjects(
   /** True for what a title says something of; somebody in it may only be part of the beginning. */
   const isTopic = (sight: Sight): boolean =>
     !sight.isPerson &&
-    titled.some(({ key, prompt }) => key === sight.key && roleOf(prompt, roles) !== 'passing')
+    titled.some(({ key, prompt }) => key === sight.key && roleInSentence(prompt, roles) !== 'passing')
   const ranked = [...votes.values()]
     .filter(
       ({ sight, count, scenes }) =>
@@ -125,7 +125,7 @@ interface Meant {
 function findTopic(titled: readonly Sight[], title: string): Sight | undefined {
   const roles = findRoles(title)
   return titled.find(
-    (sight) => isSubject(sight) && !sight.isPerson && roleOf(sight.prompt, roles) === 'subject',
+    (sight) => isSubject(sight) && !sight.isPerson && roleInSentence(sight.prompt, roles) === 'subject',
   )
 }
 
@@ -144,7 +144,7 @@ function findMeant(read: readonly ReadScene[], topic: Sight | undefined): Meant[
     if (person) return []
     const someone = ofHim.test(say) ? he : ofHer.test(say) ? she : undefined
     const roles = findRoles(say)
-    const isNew = said.some((sight) => roleOf(sight.prompt, roles) === 'subject')
+    const isNew = said.some((sight) => roleInSentence(sight.prompt, roles) === 'subject')
     const something = someone || isNew || !ofThings.test(say) ? undefined : topic
     const sight = someone ?? something
     return sight ? [{ sight, scene }] : []

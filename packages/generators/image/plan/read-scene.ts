@@ -261,6 +261,7 @@ const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
   [/\bsquats?\b/i, 'person doing squats'],
   [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
 ]
+/** More than a deed of which only a part is drawn, and less than one that is seen whole. */
 const exerciseGrade = 3.87
 
 function readExercises(say: string): Sight[] {

@@ -159,7 +159,7 @@ export function findSetting(
     0,
   )
   const ranked = [...scores].toSorted((first, second) => second[1] - first[1])
-  // One scene in three is enough.
+  // A text of few scenes has few signs.
   const enough = Math.min(minWeight, sceneCount / 2)
   const isEnough = ([, score]: [string, number]): boolean => score >= enough
   const [best] = ranked

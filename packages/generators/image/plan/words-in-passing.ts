@@ -16,7 +16,7 @@ const shapes =
   /^(?:wall|wave|sea|ocean|mountain|river|flood|avalanche|blanket|curtain|web|army|storm|tower|carpet)s?$/
 const shaped =
   /^(?:water|stone|stones|brick|bricks|ice|snow|sand|rock|rocks|dirt|the|a|an|my|your|his|her|their|our|its|this|these|those|soldiers|men)$/
-/** "It works like a snowball" shows what the whole of it is: nothing else. */
+/** "It works like a snowball": where a sentence has nothing but its comparison, that may be shown. */
 const onlySimile =
   /^(?:and |so |but )?(?:it|this|that|think of it) ?(?:['’]s|is|was|works|acts|looks|feels|moves|behaves|\b)[^,;:]{0,12} (?:like|as) an? [^,.;:!?]{3,40}[.!?]?$/i
 

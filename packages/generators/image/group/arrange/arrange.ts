@@ -33,11 +33,10 @@ import {
 } from './formations.ts'
 import { isCloseHand, takeInHand } from './grip.ts'
 import { setBack } from './far.ts'
-import { enlargeGiants, inHand, shrinkBelow } from './giant-scale.ts'
 import { handle } from './handled.ts'
 import { breatheOn, isInAir, lookIn, standInTogether } from './wild-ties.ts'
 import { workByHand } from './handwork.ts'
-import { giantSize, heightOf, motifOf, widthOf, type Item } from '../item.ts'
+import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { isOpenCar, mount, perchOnBoth, rideTogether, seatInCar } from './mount.ts'
 import { isPeering, peer } from './optics.ts'
 import { hasSaddle } from '../item-kinds.ts'
@@ -46,31 +45,8 @@ import { relationOf } from './meant-relation.ts'
 import { relate } from './relate.ts'
 import { sitClose } from './on-couch.ts'
 import { seatFromBehind } from './sit-from-behind.ts'
+import { enlargeGiants, inHand, soften } from './true-sizes.ts'
 import { fillVessels, layTables } from './vessels.ts'
-
-/** How much of a true ratio is kept, and the largest ratio. Beside people it is less, because a face has to be seen. */
-const besidePeople = { power: 0.5, most: 2.1 }
-const besideThings = { power: 0.62, most: 3.2 }
-
-/** The world shrinks what is far larger than the first subject and enlarges what is far smaller. */
-function soften(items: readonly Item[]): void {
-  const reference = items.find(({ figure }) => figure) ?? items[0]!
-  const size = Math.max(widthOf(reference), heightOf(reference))
-  if (reference.figure && reference.subject.size >= giantSize) return shrinkBelow(reference, items)
-  const { power, most } = reference.figure ? besidePeople : besideThings
-  for (const item of items) {
-    const ratio = Math.max(widthOf(item), heightOf(item)) / size
-    const isBeast = item.subject.kind === 'thing' && isAnimal(item.subject.thing.motif)
-    const isBesidePeople = isBeast && reference.figure !== undefined
-    const wanted =
-      ratio > 1
-        ? Math.min(most, ratio ** power)
-        : isBesidePeople
-          ? Math.max(0.28, ratio ** 0.8)
-          : Math.max(0.26, ratio ** 0.6)
-    item.scale *= wanted / ratio
-  }
-}
 
 /** Places all subjects as their bonds say. */
 export function arrange(items: readonly Item[], plan: Plan): void {

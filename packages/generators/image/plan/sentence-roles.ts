@@ -14,7 +14,7 @@ const clauseEnd =
 const leading =
   /^(?:in|on|at|to|from|with|for|by|of|into|onto|about|over|under|above|below|against|through|across|between|near|behind|beside|before|after|during|without|within|inside|outside|around|along|past|toward|towards|like|than|as|instead|per|despite|off|up|down|out)$/
 const helping =
-  /^(?:is|are|was|were|be|been|being|am|isn|aren|wasn|weren|has|have|had|hasn|haven|hadn|can|can|could|couldn|will|won|would|wouldn|should|shouldn|must|may|might|do|does|did|don|doesn|didn|not|never|s|re|ve|ll|d|t|m)$/
+  /^(?:is|are|was|were|be|been|being|am|isn|aren|wasn|weren|has|have|had|hasn|haven|hadn|can|could|couldn|will|won|would|wouldn|should|shouldn|must|may|might|do|does|did|don|doesn|didn|not|never|s|re|ve|ll|d|t|m)$/
 /** Words that only say how much there is of what follows "of". */
 const amount =
   /^(?:(?:tea|table)?spoon(?:ful)?s?|cups?|pieces?|slices?|drops?|kinds?|types?|sorts?|groups?|pairs?|numbers?|lots?|bunch|handfuls?|bits?|bundles?|bottles?|glass|bags?|most|some|all|one|two|three|half|none|each|many|several|hundreds|thousands|millions|history|name|story|life)$/
@@ -53,8 +53,8 @@ const isVerb = (word: string, before: string | undefined): boolean =>
   (!word.endsWith('ing') || helping.test(before ?? '')) &&
   !/^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|every|each|no)$/.test(before ?? 'the')
 
-/** The strongest role that any word of a phrase has. */
-export function roleOf(phrase: string, roles: ReadonlyMap<string, Role>): Role | undefined {
+/** The role of a phrase, which is that of its last word; undefined for one that is not in the sentence. */
+export function roleInSentence(phrase: string, roles: ReadonlyMap<string, Role>): Role | undefined {
   const last = splitWords(phrase).at(-1)
   return last === undefined ? undefined : roles.get(last)
 }
