@@ -16,7 +16,7 @@ export function OrderBar({ state, onOrdered }: { state: WriterFormState; onOrder
   return (
     <section
       aria-label={words.generate}
-      className="sticky bottom-0 z-10 grid items-center gap-x-6 gap-y-3 border-line backdrop-blur-md max-lg:-mx-4 max-lg:border-t max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 sm:grid-cols-[minmax(0,1fr)_minmax(14rem,auto)] sm:max-lg:-mx-6 sm:max-lg:px-6 lg:bottom-4 lg:rounded-large lg:border lg:bg-popup/95 lg:px-6 lg:py-4 lg:shadow-popup"
+      className="sticky bottom-0 z-10 grid items-center gap-x-6 gap-y-3 border-line backdrop-blur-md max-lg:-mx-4 max-lg:border-t max-lg:bg-surface/95 max-lg:opaque:bg-surface max-lg:px-4 max-lg:py-3 sm:grid-cols-[minmax(0,1fr)_minmax(14rem,auto)] sm:max-lg:-mx-6 sm:max-lg:px-6 lg:bottom-4 lg:rounded-large lg:border lg:bg-popup/95 lg:opaque:bg-popup lg:px-6 lg:py-4 lg:shadow-popup"
     >
       {isAffordable ? <Price state={state} /> : <TooDear cost={cost} credits={credits} />}
       <Button

@@ -28,7 +28,7 @@ export function SendBar({ content, problems, sending }: SendBarProps) {
   return (
     <div
       ref={useBarHeight()}
-      className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col gap-2 rounded-b-large border-t border-line bg-raised/95 px-5 py-3 backdrop-blur-md sm:-mx-6 sm:-mb-6 sm:px-6"
+      className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col gap-2 rounded-b-large border-t border-line bg-raised/95 opaque:bg-raised px-5 py-3 backdrop-blur-md sm:-mx-6 sm:-mb-6 sm:px-6"
     >
       {blocked.length > 0 && (
         <p id="send-reason" className="text-xs text-danger-text">

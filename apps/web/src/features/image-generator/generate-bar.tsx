@@ -22,7 +22,7 @@ export function GenerateBar({ state, work }: { state: ImageFormState; work: Imag
   return (
     <section
       aria-label="Generate"
-      className="grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-1 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-2 lg:bg-surface/95 lg:px-2 lg:py-4 lg:backdrop-blur-md"
+      className="grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-1 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:opaque:bg-surface max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:-mx-6 sm:max-lg:px-6 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-2 lg:bg-surface/95 lg:opaque:bg-surface lg:px-2 lg:py-4 lg:backdrop-blur-md"
     >
       {work.notices.length > 0 && <Notices {...work} />}
       {work.isBusy && <JobProgress {...work} />}

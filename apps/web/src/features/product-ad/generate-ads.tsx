@@ -57,7 +57,7 @@ export function GenerateAds({ making, settings, hasAds, outroSeconds, onChange }
           onChange={(fileFormat) => onChange({ fileFormat })}
         />
       </div>
-      <div className="grid gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:px-6">
+      <div className="grid gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:opaque:bg-surface max-lg:px-4 max-lg:py-3 max-lg:backdrop-blur-md sm:max-lg:px-6">
         {progress !== null && <Progress {...progress} onCancel={cancel} />}
         <Button
           variant="primary"
