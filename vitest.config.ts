@@ -13,8 +13,9 @@ export default defineConfig({
       ...(hasPeers ? [] : ['**/*.peers.test.ts']),
     ],
     // A person may run the tests beside other work: what takes long there is slow, not broken.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than the cores, because a test of a killed server mostly waits until the server is given up.
     maxWorkers: 3,
     // Files of one worker share the modules they load: for each file anew that takes two seconds of a core.

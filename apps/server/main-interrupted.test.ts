@@ -58,7 +58,7 @@ beforeAll(async () => {
     PORT: '0',
     ...(location.kind === 'postgres' ? { DATABASE_URL: location.url } : {}),
   }
-}, 60_000)
+})
 afterAll(async () => {
   killServers()
   await removeDatabase()
@@ -95,7 +95,7 @@ test(
     }
     // The folder is cleared after the job's end is written, and the guest may see that end first.
     const left = (): Promise<string[]> => readdir(path.join(environment['DATA_DIR']!, 'work'))
-    await expect.poll(left, { timeout: 20_000 }).toEqual([])
+    await expect.poll(left).toEqual([])
     await killServer(server, 'SIGTERM')
     expect(server.child.exitCode).toBe(0)
   },

@@ -32,7 +32,7 @@ beforeAll(async () => {
     DATABASE_URL: location.url,
     AUTH_SECRET: 'a secret that both processes share',
   }
-}, 60_000)
+})
 afterAll(async () => {
   killServers()
   await removeDatabase()
@@ -52,10 +52,10 @@ test('a video is taken over from a frozen worker and from a killed one: made onc
   await guest.waitForJob(web, jobId, isRendering)
   signalAll(first, 'SIGSTOP')
   const second = await startServerProcess({ ...environment, LOG_LEVEL: 'warn' }, { argv: ['--role=worker'] })
-  await expect.poll(() => countAttempts(jobId), { timeout: 40_000 }).toBe(2)
+  await expect.poll(() => countAttempts(jobId)).toBe(2)
   // When it wakes, it finds that it has lost the job, and clears only its own files.
   signalAll(first, 'SIGCONT')
-  await expect.poll(() => first.said(), { timeout: 20_000 }).toContain('an attempt has lost its job')
+  await expect.poll(() => first.said()).toContain('an attempt has lost its job')
   expect(second.said()).toContain('the worker of an attempt is silent')
   const { status } = await guest.readJob(web, jobId).then(({ state }) => state)
   await killServer(second, 'SIGKILL')

@@ -155,4 +155,4 @@ test('without a server the folder itself is opened, but not an empty one', async
   } finally {
     await rm(dataFolder, { recursive: true, force: true })
   }
-}, 120_000)
+})

@@ -251,7 +251,7 @@ describe('text that can be shown but not spoken becomes a silent, captioned vide
     const argv = makeArguments({ script, out: workplace.pathOf('control.mp4'), options: ['--voice', 'none'] })
     const { words } = readMade(await runVivify(argv, { DATA_DIR: workplace.dataFolder }))
     expect(words.map((word) => word.text)).toEqual(['Your', 'coffee', 'is', 'lying.'])
-  }, 120_000)
+  })
 })
 
 const canMount = await tryMount()

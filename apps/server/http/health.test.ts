@@ -29,7 +29,7 @@ beforeAll(async () => {
       }),
     ],
   })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const ask = (path: string, headers: Record<string, string> = {}): Response | Promise<Response> =>

@@ -20,7 +20,6 @@ let handle: (run: JobRun<'make-video'>) => Promise<JobOutcome<'make-video'>>
 
 const done = { result: { creationId: 'c', warnings: [] } }
 const hourMs = 3_600_000
-const patience = { timeout: 20_000 }
 /** Long enough for a database on a busy machine. */
 const startMs = 60_000
 
@@ -101,7 +100,7 @@ describe('a job that ends “again at”', () => {
     handle = waitFirst()
     const { browser, jobId, stateOf } = await order()
     await startWorker()
-    await expect.poll(stateOf, patience).toMatchObject({ reason: later.reason })
+    await expect.poll(stateOf).toMatchObject({ reason: later.reason })
     const state = await stateOf()
     expect(state).toMatchObject({ status: 'running', progress: film })
     const waitsUntil = Date.parse((state as { waitsUntil: string }).waitsUntil)
@@ -112,7 +111,7 @@ describe('a job that ends “again at”', () => {
     expect(runs).toHaveLength(1)
 
     await bringForward(jobId)
-    await expect.poll(stateOf, patience).toMatchObject({ status: 'completed' })
+    await expect.poll(stateOf).toMatchObject({ status: 'completed' })
     expect(runs).toEqual([
       { jobId, attempt: 1, waits: 0 },
       { jobId, attempt: 2, waits: 1 },
@@ -125,8 +124,8 @@ describe('a job that ends “again at”', () => {
     const { browser, jobId, stateOf } = await order()
     for (let waits = 0; waits <= maxAttempts; waits++) {
       await startWorker()
-      await expect.poll(() => runs.length, patience).toBe(waits + 1)
-      await expect.poll(stateOf, patience).toHaveProperty('waitsUntil')
+      await expect.poll(() => runs.length).toBe(waits + 1)
+      await expect.poll(stateOf).toHaveProperty('waitsUntil')
       await stopWorkers()
       if (waits < maxAttempts) await bringForward(jobId)
     }
@@ -167,14 +166,14 @@ test('a job that resumes keeps its displayed state until it reports progress', a
   }
   const { browser, jobId, stateOf } = await order()
   await startWorker()
-  await expect.poll(stateOf, patience).toHaveProperty('waitsUntil')
+  await expect.poll(stateOf).toHaveProperty('waitsUntil')
   await bringForward(jobId)
-  await expect.poll(() => runs.length, patience).toBe(2)
+  await expect.poll(() => runs.length).toBe(2)
   expect(await stateOf()).toMatchObject({ status: 'running', reason: later.reason })
   hold.resolve()
-  await expect.poll(stateOf, patience).toEqual({ status: 'running', progress: film })
+  await expect.poll(stateOf).toEqual({ status: 'running', progress: film })
   seen.resolve()
-  await expect.poll(stateOf, patience).toMatchObject({ status: 'completed' })
+  await expect.poll(stateOf).toMatchObject({ status: 'completed' })
   expect(await kindsOf(browser)).toEqual(['commit', 'reserve', 'grant'])
 })
 
@@ -200,14 +199,14 @@ describe('a due job', () => {
     handle = waitFirst()
     await Promise.all([startWorker(), startWorker()])
     const waiting = await order()
-    await expect.poll(waiting.stateOf, patience).toHaveProperty('waitsUntil')
+    await expect.poll(waiting.stateOf).toHaveProperty('waitsUntil')
     const hold = Promise.withResolvers<void>()
     handle = async () => {
       await hold.promise
       return done
     }
     const working = await order()
-    await expect.poll(() => runs.length, patience).toBe(2)
+    await expect.poll(() => runs.length).toBe(2)
     // PGlite uses this process's clock. After a jump, a worker may look for silent workers before it sends its own
     // heartbeat.
     for (const hours of [2, 4, 6, 8, 10, 12, -4, 2]) {
@@ -217,8 +216,8 @@ describe('a due job', () => {
     hold.resolve()
     vi.useRealTimers()
     await bringForward(waiting.jobId)
-    await expect.poll(waiting.stateOf, patience).toMatchObject({ status: 'completed' })
-    await expect.poll(working.stateOf, patience).toMatchObject({ status: 'completed' })
+    await expect.poll(waiting.stateOf).toMatchObject({ status: 'completed' })
+    await expect.poll(working.stateOf).toMatchObject({ status: 'completed' })
     const begun = runs.map(({ jobId }) => jobId)
     expect(begun.toSorted()).toEqual([waiting.jobId, waiting.jobId, working.jobId].toSorted())
   })

@@ -71,14 +71,12 @@ async function statusOf(browser: TestBrowser, jobId: string): Promise<string> {
   return (await browser.send(readJob, { params: { jobId } })).state.status
 }
 
-const patience = { timeout: 20_000 }
-
 describe('a worker', () => {
   test('takes the only job of a second account after the first of six jobs of another', async () => {
     const six = await orderMany(await openGuest(), 6)
     const one = await order(await openGuest())
     await startWorker()
-    await expect.poll(() => started, patience).toHaveLength(7)
+    await expect.poll(() => started).toHaveLength(7)
     expect(started).toEqual([six[0], one, ...six.slice(1)])
   })
 
@@ -88,10 +86,10 @@ describe('a worker', () => {
     work = (id) => (id === first ? hold.promise : Promise.resolve())
     const [first, ...rest] = await orderMany(busy, 4)
     await startWorker()
-    await expect.poll(() => started, patience).toEqual([first])
+    await expect.poll(() => started).toEqual([first])
     const late = await order(other)
     hold.resolve()
-    await expect.poll(() => started, patience).toHaveLength(5)
+    await expect.poll(() => started).toHaveLength(5)
     expect(started).toEqual([first, late, ...rest])
   })
 
@@ -107,7 +105,7 @@ describe('a worker', () => {
     undoing.catch(() => {})
     await startWorker()
     await expect(undoing).rejects.toThrow()
-    await expect.poll(() => statusOf(guest, jobId), patience).toBe('completed')
+    await expect.poll(() => statusOf(guest, jobId)).toBe('completed')
   })
 })
 
@@ -130,7 +128,7 @@ test('two workers take every job of many accounts once while some jobs are cance
     const { db } = server.context.store
     return db.$count(jobs, inArray(jobs.status, ['queued', 'running']))
   }
-  await expect.poll(countLeft, patience).toBe(0)
+  await expect.poll(countLeft).toBe(0)
   expect(new Set(started).size).toBe(started.length)
   for (const { guest, jobId } of ordered) {
     const isDone = (await statusOf(guest, jobId)) === 'completed'

@@ -52,7 +52,7 @@ test('a failed query is logged without its parameters and its text', async () =>
     await store.close()
     await database.remove()
   }
-}, 60_000)
+})
 
 test('an error is logged with its code, its message, where it was thrown and its cause', () => {
   const cause = new TypeError('fetch failed')

@@ -33,11 +33,11 @@ describe('a vendor added by one file and one line in the list of its kind', () =
     await stub.open()
     const environment = { PARROT_API_KEY: suiteKey, PARROT_BASE_URL: `${stub.baseUrl}/` }
     server = await openTestServer({ vendors: lists, environment })
-  }, 60_000)
+  })
   afterAll(async () => {
     stub.close()
     await server.close()
-  }, 60_000)
+  })
 
   test('has its settings read, is listed, and does work', async () => {
     const browser = server.openBrowser()

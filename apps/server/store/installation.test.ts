@@ -17,7 +17,7 @@ beforeAll(async () => {
   const database = await openTestDatabase()
   removeDatabase = database.remove
   store = await openStore(database.location)
-}, 60_000)
+})
 afterAll(async () => {
   await store.close()
   await removeDatabase()

@@ -68,7 +68,7 @@ test('nothing is painted outside of a logo’s own box, not even by marks and be
       expect(edge, `${name} in ${layout}`).toBe(0)
     }
   }
-}, 60_000)
+})
 
 test.each(logoLayouts)('handwriting in the layout %s keeps its small letters, which join', async (layout) => {
   const shapesOf = async (name: string) =>

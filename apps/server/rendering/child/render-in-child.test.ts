@@ -131,7 +131,7 @@ test.each([
       message: expect.stringContaining('no progress') as unknown,
       details: { stoodStill: true },
     })
-    await expect.poll(() => isRunning(frozen), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isRunning(frozen)).toBe(false)
     expect(listHalfWritten(await listFolder(folder.path))).toEqual([])
   },
 )
@@ -207,7 +207,7 @@ test('a render process whose parent dies ends by itself', async () => {
     await new Promise<string>((resolve) => parent.stdout.once('data', (data) => resolve(String(data)))),
   )
   await new Promise((resolve) => parent.once('close', resolve))
-  await expect.poll(() => isRunning(childId), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(childId)).toBe(false)
 })
 
 /** Finds the encoder process of a render process. */

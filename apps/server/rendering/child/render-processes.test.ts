@@ -33,7 +33,7 @@ function buildRequest(folder: string, name: string, changes: Partial<PatternRend
 }
 
 async function waitForEnd({ task: { child } }: RenderProcess): Promise<void> {
-  await expect.poll(() => child.exitCode ?? child.signalCode, { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => child.exitCode ?? child.signalCode).not.toBeNull()
 }
 
 test('a process that has finished a video renders the next one, with the same bytes as a fresh process', async () => {
@@ -127,5 +127,5 @@ test('a kept process ends with the server that keeps it', async () => {
   const keptId = Number(String(said))
   expect(isRunning(keptId)).toBe(true)
   server.kill('SIGKILL')
-  await expect.poll(() => isRunning(keptId), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(keptId)).toBe(false)
 })

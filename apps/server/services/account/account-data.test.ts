@@ -121,14 +121,11 @@ async function makeExport({ browser }: Person): Promise<string> {
 async function expectJob(browser: TestBrowser, jobId: string): Promise<string> {
   let status = ''
   await expect
-    .poll(
-      async () => {
-        const { body } = await browser.call('GET', `/api/jobs/${jobId}`)
-        status = (body['state'] as { status: string }).status
-        return status
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { body } = await browser.call('GET', `/api/jobs/${jobId}`)
+      status = (body['state'] as { status: string }).status
+      return status
+    })
     .not.toMatch(/queued|running/)
   return status
 }

@@ -299,14 +299,11 @@ async function openProtected() {
 async function expectToken(email: string): Promise<string> {
   let found: string | undefined
   await expect
-    .poll(
-      () => {
-        const own = mail.received.filter(({ to }) => to.includes(email)).at(-1)
-        found = own && /#reset=([\w-]+)/.exec(readMailText(own.text))?.[1]
-        return found
-      },
-      { timeout: 30_000 },
-    )
+    .poll(() => {
+      const own = mail.received.filter(({ to }) => to.includes(email)).at(-1)
+      found = own && /#reset=([\w-]+)/.exec(readMailText(own.text))?.[1]
+      return found
+    })
     .toBeDefined()
   return found!
 }

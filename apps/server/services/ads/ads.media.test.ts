@@ -78,10 +78,10 @@ describe('an animated ad', () => {
       const ad = await uploadAd(browser)
       const { jobId } = await browser.send(createAdVideo, { body: ad })
       const status = async () => (await browser.send(readJob, { params: { jobId } })).state.status
-      await expect.poll(status, { timeout: 20_000 }).toBe('running')
+      await expect.poll(status).toBe('running')
       await browser.send(cancelJob, { params: { jobId } })
       const layer = async () => (await browser.call('GET', `/api/assets/${ad.wordsAssetId}`)).status
-      await expect.poll(layer, { timeout: 20_000 }).toBe(404)
+      await expect.poll(layer).toBe(404)
       expect((await browser.send(listCreations, { query: '' })).creations).toEqual([])
     },
     startMs,

@@ -21,8 +21,8 @@ let server: TestServer
 beforeAll(async () => {
   simulator = bluesky.createSimulator({ now: Date.now, origin: 'https://bsky.social' })
   server = await openTestServer({ callPlatforms: (request) => simulator.fetch(request) })
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()
@@ -50,9 +50,7 @@ async function publish(
   const publisher = await startPublisher({ ...server.context.publishing, logger, isAlone: true })
   try {
     await expect
-      .poll(async () => (await browser.send(posts.readPost, { params: { postId: post.id } })).state, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await browser.send(posts.readPost, { params: { postId: post.id } })).state)
       .toMatch(/^(published|rehearsed)$/)
   } finally {
     await publisher.stop()
@@ -92,7 +90,7 @@ test('accounts and their published posts are measured once a day; dry runs never
   // Bluesky tells no views, so that value is missing and the others stay.
   expect(found.metrics.reach.value).toBeNull()
   expect(await read(await openGuest())).toMatchObject({ accounts: [], posts: [] })
-}, 40_000)
+})
 
 test('an account whose own values are refused keeps the values of its posts, and is tried again', async () => {
   const browser = await openGuest()
@@ -108,7 +106,7 @@ test('an account whose own values are refused keeps the values of its posts, and
   const { db } = server.context.store
   const [row] = await db.select().from(connections).where(eq(connections.id, connectionId))
   expect(row!.state).toBe('ready')
-}, 40_000)
+})
 
 test('a platform that asks to wait is left alone until then', async () => {
   const browser = await openGuest()
@@ -150,4 +148,4 @@ test('the change compares with the days before, and CSV has every row without fo
   const rehearsed = and(eq(postTargets.platform, 'bluesky'), eq(postTargets.state, 'rehearsed'))
   await db.update(postTargets).set({ connectionId }).where(rehearsed)
   expect((await read(browser)).posts).toHaveLength(1)
-}, 40_000)
+})

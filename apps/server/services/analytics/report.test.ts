@@ -10,8 +10,8 @@ import { addMeasuredAccount, addSentPost, readWorkspace } from './testing.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()
@@ -53,7 +53,7 @@ test('a report is a PDF with text or a picture, also when nothing was measured',
   expect(width).toBe(1224)
   expect(height).toBeGreaterThan(900)
   expect(height).toBeLessThan(4000)
-}, 60_000)
+})
 
 test('strangers get no report, and a period or a format that does not exist is refused', async () => {
   expect((await server.openBrowser().call('GET', '/api/analytics/report')).status).toBe(401)
@@ -137,4 +137,4 @@ test('texts of any length and script, and names of accounts, are drawn', async (
   for (const format of ['pdf', 'png']) {
     expect((await browser.fetch('GET', `/api/analytics/report?format=${format}`)).status).toBe(200)
   }
-}, 60_000)
+})

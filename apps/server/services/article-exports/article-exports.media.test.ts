@@ -23,8 +23,8 @@ interface Owner {
 beforeAll(async () => {
   // As with object storage, files are lent as copies, which are removed when given back.
   server = await openTestServer({ storage: createMemoryStorage() })
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 async function openOwner(): Promise<Owner> {
   const browser = server.openBrowser()

@@ -26,8 +26,8 @@ let sites: Sites
 let owner: Owner
 beforeAll(async () => {
   sites = await openSites()
-}, 60_000)
-afterAll(() => sites.close(), 60_000)
+})
+afterAll(() => sites.close())
 beforeEach(async () => {
   for (const stub of sites.all) {
     stub.clear()

@@ -27,11 +27,11 @@ beforeAll(async () => {
   owner = await openOwner(sites.server)
   await sites.server.runner!.stop()
   await startAgain()
-}, 60_000)
+})
 afterAll(async () => {
   await runner.stop()
   await sites.close()
-}, 60_000)
+})
 
 /** Publishes a new article. Returns the number of calls it took. */
 async function publishOne(stub: StubSite, siteId: string): Promise<number> {

@@ -92,7 +92,7 @@ describe('an article', () => {
       expect(asset).toMatchObject({ kind: 'image', width: 1792 })
     }
     expect(await balanceOf(browser)).toBe(before - 3)
-  }, 60_000)
+  })
 
   test('has the brand kit on its pictures, unless it was ordered without', async () => {
     const guest = await openGuest(server, 20)
@@ -128,7 +128,7 @@ describe('an article', () => {
     const plain = await readFeatured(false)
     expect(plain.bar[0]).toEqual(plain.bar[1])
     expect(plain.asset.provenance!.edits).toEqual([])
-  }, 60_000)
+  })
 
   test('never has more pictures than sections, and only those are charged', async () => {
     const notes = catNotes.slice(0, catNotes.indexOf('## Food'))
@@ -141,7 +141,7 @@ describe('an article', () => {
     const pictures = listPictures(article.document.markdown).length
     expect(pictures).toBe(Math.min(4, sections))
     expect(listed.credits).toBe(1 + pictures)
-  }, 60_000)
+  })
 
   test('without sources is an outline with questions, which is free and says why', async () => {
     const guest = await openGuest(server)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await openTestServer()
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })

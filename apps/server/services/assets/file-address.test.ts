@@ -12,8 +12,8 @@ const publicUrl = 'https://vivify.example'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer({ environment: { HOST: '0.0.0.0', PUBLIC_URL: publicUrl } })
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 /** One pixel. */
 const gif = Buffer.from('R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   picture = savedAssetSchema.parse(answer.body)
   const [row] = await server.context.store.db.select().from(assets)
   workspaceId = row!.workspaceId
-}, 60_000)
+})
 afterAll(() => server.close())
 
 function buildProject(changes: Partial<ProjectInput>) {

@@ -17,11 +17,11 @@ const signal = new AbortController().signal
 beforeAll(async () => {
   peer = await openPeer()
   server = await openConnectedServer(peer)
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await peer.close()
-}, 60_000)
+})
 afterEach(() => {
   peer.answer = null
   peer.accounts = [{ accountId: 'a1', name: '@tester' }]

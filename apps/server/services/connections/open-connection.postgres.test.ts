@@ -20,7 +20,7 @@ beforeAll(async () => {
   removeDatabase = remove
   stores = [await openStore(location), await openStore(location), await openStore(location)]
   workers = stores.map(({ db }) => openWorker(db, peer))
-}, 60_000)
+})
 afterAll(async () => {
   for (const store of stores) await store.close()
   await removeDatabase()

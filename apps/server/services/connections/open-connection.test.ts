@@ -32,7 +32,7 @@ beforeAll(async () => {
   removeDatabase = remove
   store = await openStore(location)
   worker = openWorker(store.db, peer)
-}, 60_000)
+})
 afterAll(async () => {
   await store.close()
   await removeDatabase()

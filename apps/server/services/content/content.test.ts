@@ -22,11 +22,11 @@ beforeAll(async () => {
   })
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(async () => {
   vendor.close()
   await server.close()
-}, 60_000)
+})
 
 const catPrompt = 'Generate 3 creative blog post titles about cats'
 

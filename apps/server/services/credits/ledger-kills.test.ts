@@ -29,7 +29,7 @@ beforeAll(async () => {
   const database = await openTestDatabase()
   location = database.location
   removeDatabase = database.remove
-}, 60_000)
+})
 afterAll(async () => {
   await removeDatabase()
   await rm(folder, { recursive: true, force: true })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   removeDatabase = database.remove
   stores.push(await openStore(database.location))
   if (database.location.kind === 'postgres') stores.push(await openStore(database.location))
-}, 60_000)
+})
 afterAll(async () => {
   for (const store of stores) await store.close()
   await removeDatabase()

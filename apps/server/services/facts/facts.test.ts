@@ -43,14 +43,14 @@ beforeAll(async () => {
   })
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(async () => {
   expect(sites.faults).toEqual([])
   sites.close()
   pages.closeAllConnections()
   pages.close()
   await server.close()
-}, 60_000)
+})
 
 const find = (body: Record<string, unknown>): Promise<FoundFacts> =>
   browser.send(findFacts, { body: body as never })
@@ -282,7 +282,7 @@ test('files that never arrive and pages that never answer hold up nobody else’
   })
   crowd.abort()
   for (const { status } of await ended) expect(status).toBe('rejected')
-}, 20_000)
+})
 
 test('a file that takes too long to arrive is given up with a sentence', async () => {
   const service = createFactService({

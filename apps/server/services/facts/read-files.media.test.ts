@@ -13,10 +13,10 @@ beforeAll(async () => {
   server = await openTestServer()
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
-}, 60_000)
+})
 
 const sentence = 'Bees dance to show their sisters where flowers are.'
 const { facts } = messages

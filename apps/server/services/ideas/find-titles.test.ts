@@ -21,12 +21,12 @@ beforeAll(async () => {
   guest = connected.openBrowser()
   await browser.send(signInAsGuest)
   await guest.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(async () => {
   vendor.close()
   await plain.close()
   await connected.close()
-}, 60_000)
+})
 
 const ask = (from: TestBrowser, topic: string) => from.send(findTitles, { body: { topic } })
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   server = await openTestServer({ fetch: fetchLocally(port) })
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 beforeEach(() => {
   asked.length = 0
 })
@@ -58,7 +58,7 @@ afterAll(async () => {
   internet.closeAllConnections()
   internet.close()
   await server.close()
-}, 60_000)
+})
 
 function find(inspiration: unknown, from: TestBrowser = browser) {
   return from.send(findIdeas, { body: { inspiration } })
@@ -284,12 +284,12 @@ describe('with a vendor', () => {
     })
     guest = connected.openBrowser()
     await guest.send(signInAsGuest)
-  }, 60_000)
+  })
   afterEach(() => vendor.forget())
   afterAll(async () => {
     vendor.close()
     await connected.close()
-  }, 60_000)
+  })
   const refuseKey = (): void => {
     vendor.planned = [{ status: 401, body: geminiRules.refuse('API key not valid') }]
   }

@@ -112,9 +112,9 @@ describe('a server of one’s own', () => {
     webUiStub.planned = [{ hangs: true }]
     const browser = await openGuest()
     const { jobId } = await browser.send(createImages, { body: { prompt: 'A fox', engine } })
-    await expect.poll(isPainting, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isPainting).toBe(true)
     await browser.send(cancelJob, { params: { jobId } })
-    await expect.poll(() => peer.interrupted, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => peer.interrupted).toHaveLength(1)
     expect(await browser.awaitJob(jobId)).toMatchObject({ status: 'cancelled' })
   })
 
@@ -132,7 +132,7 @@ describe('a server of one’s own', () => {
         const guest = await Guest.open(first)
         const body = { prompt: 'A lighthouse', engine: 'comfyui' }
         const { jobId } = await guest.call(first, 'POST', '/api/images', body)
-        await expect.poll(() => comfy.orders[0]?.state, { timeout: 20_000 }).toBe('running')
+        await expect.poll(() => comfy.orders[0]?.state).toBe('running')
         await killServer(first, 'SIGKILL')
         comfy.turns = 0
         const second = await startServerProcess(settings)

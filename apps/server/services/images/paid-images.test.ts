@@ -142,7 +142,7 @@ describe('a vendor’s pictures', () => {
     const refused = await browser.call('POST', '/api/images', body)
     expect(refused).toMatchObject({ status: 402, body: { code: 'insufficient_credits' } })
     // Four jobs run at once and have requested their first picture; the fifth waits.
-    await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(4)
+    await expect.poll(() => stub.calls.length).toBe(4)
     const states = await Promise.all(jobs.map(({ jobId }) => browser.send(readJob, { params: { jobId } })))
     const waitingFirst = states.toSorted((a) => (a.state.status === 'queued' ? -1 : 1))
     for (const { id } of waitingFirst) await browser.send(cancelJob, { params: { jobId: id } })
@@ -153,12 +153,12 @@ describe('a vendor’s pictures', () => {
     const browser = await openGuest()
     stub.planned = [{ body: { data: [{ b64_json: await pictureText() }] } }, { hangs: true }]
     const { jobId } = await browser.send(createImages, { body: { ...lighthouse, count: 4 } })
-    await expect.poll(() => stub.calls.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => stub.calls.length).toBe(2)
     const before = await countFiles(server)
     const { state } = await browser.send(cancelJob, { params: { jobId } })
     expect(state).toEqual({ status: 'cancelled', chargedCredits: 2 })
     // One file is the picture, the other its note.
-    await expect.poll(() => countFiles(server), { timeout: 10_000 }).toBe(before - 2)
+    await expect.poll(() => countFiles(server)).toBe(before - 2)
     expect(await ledgerOf(browser)).toEqual({ credits: 18, kinds: ['commit', 'reserve', 'grant'] })
   })
 })
@@ -186,7 +186,7 @@ test(
       const guest = await Guest.open(first)
       const body = { ...lighthouse, count: 3 }
       const { jobId } = await guest.call(first, 'POST', '/api/images', body)
-      await expect.poll(() => stub.calls.length, { timeout: 20_000 }).toBe(3)
+      await expect.poll(() => stub.calls.length).toBe(3)
       await killServer(first, 'SIGKILL')
       const second = await startServerProcess(settings)
       const state = await guest.waitForJob(second, String(jobId), () => false)

@@ -14,7 +14,6 @@ let watch: JobWatch
 let reads = 0
 /** Long enough for a database on a busy machine. */
 const startMs = 60_000
-const patience = { timeout: 20_000 }
 beforeAll(async () => {
   server = await openTestServer()
   const { store } = server.context
@@ -58,7 +57,7 @@ test('a job with many watchers is read once for each change, and all see its end
     for await (const row of watch.watch(workspaceId, jobId, never)) seen.push(row)
     return seen
   })
-  await expect.poll(() => all.every(({ length }) => length > 0), patience).toBe(true)
+  await expect.poll(() => all.every(({ length }) => length > 0)).toBe(true)
   reads = 0
   const { attempt } = await claim(jobId)
   const changes = 10
@@ -96,7 +95,7 @@ test('one account can watch only a limited number, named in the refusal; another
       const again = await open(browser, jobId)
       await again.body?.cancel()
       return again.status
-    }, patience)
+    })
     .toBe(200)
   for (const stream of [...streams.slice(1), others]) await stream.body!.cancel()
 })

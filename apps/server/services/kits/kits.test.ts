@@ -47,7 +47,7 @@ beforeAll(async () => {
   const api = { PRODUCT_HUNT_TOKEN: 'a-token', PRODUCT_HUNT_BASE_URL: `http://127.0.0.1:${port}/api` }
   server = await openTestServer({ fetch: fetchLocally(port), environment: api })
   browser = await openGuest(server)
-}, 120_000)
+})
 afterEach(() => {
   for (const path of Object.keys(sites)) delete sites[path]
   asked.length = 0
@@ -56,7 +56,7 @@ afterAll(async () => {
   internet.closeAllConnections()
   internet.close()
   await server.close()
-}, 60_000)
+})
 
 async function openGuest(where: TestServer): Promise<TestBrowser> {
   const guest = where.openBrowser()
@@ -180,7 +180,7 @@ describe('reading an address', () => {
     const begun = performance.now()
     expect(await read(slugUrl)).toMatchObject({ source: { kind: 'slug' } })
     expect(performance.now() - begun).toBeLessThan(9500)
-  }, 20_000)
+  })
 
   test('takes Retry-After at its word and does not ask the API again before', async () => {
     sites[apiPath] = status(429, { 'retry-after': '90' })
@@ -360,7 +360,7 @@ describe('a kit', () => {
       expect(spoken).toContain('slow database queries')
     }
     expect((await browser.call('POST', `/api/kits/${id}/scripts/none/project`)).status).toBe(404)
-  }, 60_000)
+  })
 
   test('goes into the calendar on the person’s clock, and a second click moves what is there', async () => {
     const guest = await openGuest(server)
@@ -398,5 +398,5 @@ describe('a kit', () => {
     ]) {
       expect((await guest.call('POST', `/api/kits/${id}/calendar`, body)).status).toBe(422)
     }
-  }, 60_000)
+  })
 })

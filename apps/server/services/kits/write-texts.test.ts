@@ -18,11 +18,11 @@ beforeAll(async () => {
   server = await openTestServer({
     environment: { GEMINI_API_KEY: suiteKey, GEMINI_BASE_URL: vendor.baseUrl },
   })
-}, 120_000)
+})
 afterAll(async () => {
   vendor.close()
   await server.close()
-}, 60_000)
+})
 
 async function openGuest(): Promise<TestBrowser> {
   const guest = server.openBrowser()

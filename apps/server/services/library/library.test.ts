@@ -11,8 +11,8 @@ import { purgeDeleted } from '../creations/creations.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 /** A GIF of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAPAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')

@@ -76,9 +76,7 @@ describe('natural voices', () => {
 
   test('that are neither here nor coming end a video in words', async () => {
     const id = await makeVideo()
-    await expect
-      .poll(() => stateOf(id), { timeout: 20_000 })
-      .toMatchObject({ status: 'failed', message: words.missing })
+    await expect.poll(() => stateOf(id)).toMatchObject({ status: 'failed', message: words.missing })
   })
 
   test('fail to come in words, and a second try goes on', async () => {
@@ -96,17 +94,15 @@ describe('natural voices', () => {
     await browser.send(routes.downloadNaturalVoices)
     const id = await makeVideo()
     await expect
-      .poll(() => stateOf(id), { timeout: 20_000 })
+      .poll(() => stateOf(id))
       .toMatchObject({ status: 'running', reason: expect.stringContaining('waits for them') })
     expect(await read()).toMatchObject({ state: 'downloading' })
-    await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('ready')
-    await expect
-      .poll(() => stateOf(id), { timeout: 60_000, interval: 200 })
-      .toMatchObject({ status: 'completed' })
+    await expect.poll(async () => (await read()).state).toBe('ready')
+    await expect.poll(() => stateOf(id), { interval: 200 }).toMatchObject({ status: 'completed' })
     const { creations } = await browser.send(listCreations, { query: '' })
     expect(creations[0]!.facts['engines']).toMatchObject({ voice: 'natural voice (Kokoro)' })
     expect((await hear()).engine).toBe('natural voice (Kokoro)')
-  }, 120_000)
+  })
 
   test('can be heard, and deleted', async () => {
     const heard = await browser.fetch('GET', '/api/previews/voices/Fable?engine=kokoro&text=Tea%20is%20old.')

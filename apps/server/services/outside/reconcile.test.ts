@@ -32,7 +32,7 @@ beforeAll(async () => {
   const userId = randomUUID()
   await store.db.insert(users).values({ id: userId, name: 'Guest', email: `${userId}@x.org` })
   workspaceId = await store.db.transaction((tx) => insertPersonalWorkspace(tx, randomUUID(), userId))
-}, 60_000)
+})
 afterAll(async () => {
   await store.close()
   await removeDatabase()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await openTestServer()
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 async function upload(name: string, bytes: Uint8Array, sender = browser): Promise<SavedAsset> {

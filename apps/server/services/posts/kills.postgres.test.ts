@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (location.kind !== 'postgres') throw new Error('These tests need TEST_DATABASE_URL.')
     databases.push({ location, remove })
   }
-}, 60_000)
+})
 afterAll(async () => {
   for (const { remove } of databases) await remove()
 })

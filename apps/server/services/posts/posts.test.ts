@@ -13,7 +13,7 @@ let ada: TestBrowser
 beforeAll(async () => {
   server = await openTestServer()
   ada = await signIn()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 async function signIn(): Promise<TestBrowser> {

@@ -228,7 +228,7 @@ describe('the address of a part', () => {
       expect(address).not.toBe(addresses[index])
       expect((await stranger.fetch('GET', address)).status).toBe(200)
     }
-  }, 60_000)
+  })
 })
 
 test('an account with many plans waits in its own short queue, while other accounts are served', async () => {

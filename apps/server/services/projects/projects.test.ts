@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await openTestServer()
   browser = server.openBrowser()
   await browser.send(signInAsGuest)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const document = projectSchema.parse({

@@ -94,7 +94,7 @@ test('every scene gets a clip of its own, with author and license kept, and noth
   const again = (await place()).result as Placed
   expect(again.placed.map(({ asset }) => asset.id)).toEqual(placed.map(({ asset }) => asset.id))
   expect(stubs.flatMap((stub) => stub.downloads)).toHaveLength(downloads)
-}, 60_000)
+})
 
 test('a search shows the libraries’ results in turn, each file once, and the chosen one is fetched', async () => {
   const { results, notices } = await browser.send(searchStock, {
@@ -138,7 +138,7 @@ test('a library that is away is named, and the others are used', async () => {
 test('scenes for which nothing suits are named, and stay without footage', async () => {
   const state = await place({}, document([scene('s1', 'Zqxv blorptang.', 'zqxv blorptang')], 'Zqxv'))
   expect(state.result).toEqual({ placed: [], warnings: [messages.stock.nothingFor('scene 1')] })
-}, 30_000)
+})
 
 const topicOf = {
   'a page in its place': 'city night',

@@ -11,8 +11,8 @@ import { openTestServer, type TestBrowser, type TestServer } from '../../testing
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()

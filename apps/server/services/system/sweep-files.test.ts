@@ -14,7 +14,7 @@ let dataFolder: string
 beforeAll(async () => {
   server = await openTestServer({ environment: { CACHE_MAX_MB: '100' } })
   dataFolder = server.context.config.dataFolder
-}, 60_000)
+})
 afterAll(() => server.close())
 
 async function write(name: string, ageHours: number, bytes = 10): Promise<void> {

@@ -15,8 +15,8 @@ const words = trendMessages
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-}, 60_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 async function openGuest(): Promise<TestBrowser> {
   const browser = server.openBrowser()

@@ -48,7 +48,7 @@ beforeAll(async () => {
     outro: { isOn: true, asset: null, seconds: 2 },
   })
   parts.full = listParts()
-}, 120_000)
+})
 afterAll(() => folder[Symbol.asyncDispose]())
 
 const at = (name: string): string => path.join(folder.path, name)

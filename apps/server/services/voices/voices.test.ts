@@ -245,7 +245,7 @@ describe('a video with a vendor’s voice', () => {
     ]
     const job = await order(rachel, 'Please wait for me.')
     await expect
-      .poll(() => stateOf(job), { timeout: 20_000 })
+      .poll(() => stateOf(job))
       .toMatchObject({
         status: 'running',
         reason: messages.voices.later('ElevenLabs'),
@@ -257,7 +257,7 @@ describe('a video with a vendor’s voice', () => {
     eleven.planned = [{ status: 401, body: elevenLabsRules.refuse('Invalid key') }]
     const job = await order(rachel, 'This one fails.')
     await expect
-      .poll(() => stateOf(job), { timeout: 20_000 })
+      .poll(() => stateOf(job))
       .toMatchObject({
         status: 'failed',
         message: expect.stringMatching(/^ElevenLabs rejected its key/),

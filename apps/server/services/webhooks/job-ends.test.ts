@@ -85,7 +85,7 @@ async function startVideo(browser: TestBrowser): Promise<string> {
 async function makeVideo(browser: TestBrowser, end = 'completed'): Promise<string> {
   const jobId = await startVideo(browser)
   const status = async () => (await browser.send(readJob, { params: { jobId } })).state.status
-  await expect.poll(status, { timeout: 10_000 }).toBe(end)
+  await expect.poll(status).toBe(end)
   return jobId
 }
 
@@ -176,9 +176,7 @@ describe('a job', () => {
       .set({ attempt: 9, heartbeatAt: sql`now() - interval '1 minute'` })
       .where(sql`${jobs.id} = ${jobId}`)
     await expect
-      .poll(async () => (await browser.send(readJob, { params: { jobId } })).state.status, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await browser.send(readJob, { params: { jobId } })).state.status)
       .toBe('failed')
     await send()
     expect(told()).toMatchObject([{ type: 'video.failed', data: { jobId } }])
@@ -197,9 +195,7 @@ test('a post that was rehearsed is told with its platform', async () => {
     isAlone: true,
   })
   const { db } = server.context.store
-  await expect
-    .poll(async () => (await db.select().from(webhookDeliveries)).length, { timeout: 10_000 })
-    .toBe(1)
+  await expect.poll(async () => (await db.select().from(webhookDeliveries)).length).toBe(1)
   await publisher.stop()
   await send()
   expect(told()).toMatchObject([

@@ -175,7 +175,7 @@ describe('a receiver', () => {
     await server.context.services.webhooks.settle()
     const states = (await log(slow, params)).map(({ state }) => state)
     expect(states.filter((state) => state === 'delivered')).toHaveLength(20)
-  }, 30_000)
+  })
 
   test('that takes longer than a call may is noted as too slow', async () => {
     const browser = await openAccount()

@@ -70,7 +70,7 @@ describe('what a picture claims of its arrangement', () => {
   const pictures: Composed[] = []
   beforeAll(async () => {
     for (const prompt of prompts) pictures.push(await compose(prompt))
-  }, 120_000)
+  })
 
   test('is true of the boxes of all prompts', () => {
     let count = 0

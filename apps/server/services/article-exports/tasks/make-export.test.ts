@@ -24,7 +24,7 @@ beforeAll(async () => {
   pictures = await writePictures(folder)
   const made = await write(buildRichArticle(), 'rich')
   warnings = made.warnings
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function write(

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const around = `adelay=${leadSeconds * 1000},apad=pad_dur=1`
   execFileSync('ffmpeg', ['-v', 'error', ...input, '-af', around, '-ar', '44100', recording])
   speech = await speakProject(await buildProject(), path.join(folder.path, 'data'))
-}, 60_000)
+})
 afterAll(() => folder[Symbol.asyncDispose]())
 
 async function buildProject(changes: Partial<ProjectInput> = {}, file = recording): Promise<Project> {
