@@ -23,7 +23,7 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
   const { subject } = first
   if (motifOf(first) === 'robot-arm') return false
   if (subject.kind === 'thing')
-    return bond.relation === 'facing' && !ofGaze.test(verb) && !ofBeasts.test(verb)
+    return bond.relation === 'facing' && (ofHands.test(verb) || !(ofGaze.test(verb) || ofBeasts.test(verb)))
   // Somebody who is lying down is not drawn using anything.
   if (bond.relation === 'facing' && /^(?:lying|sleeping)$/.test(subject.pose) && !ofGaze.test(verb))
     return true
@@ -65,9 +65,13 @@ const entered =
 const ofGaze =
   /^(?:fac|look|star|gaz|watch|observ|stud|admir|glanc|peer|talk|speak|chat|meet|encounter|greet|approach|pass|visit|find|discover|spot|notic|inspect|examin|explor|investigat|search|check|guard|protect|defend|confront|smil|laugh|listen|wait|follow|stand|sit|kneel|lean|reach|feed|point|aim|threaten|question|warn|help|comfort|consol|teach|argu|walk|com|go)/
 
+/** Verbs that paws and muzzles don't show. */
+const ofHands =
+  /^(?:point|aim|help|teach|argu|question|comfort|consol|laugh|smil|lean|kneel|inspect|examin|bow|wav|hand|yell|shout)/
+
 /** Verbs that an animal shows with its head. */
 const ofBeasts =
-  /^(?:sniff|smell|drink|eat|play|charg|rush|bark|growl|hiss|howl|roar|meow|snarl|nuzzl|touch|fight|beg|sing|yell|shout|bow|wav|pick|graz|hunt|stalk|build|dig|pull)/
+  /^(?:sniff|smell|drink|eat|play|charg|rush|bark|growl|hiss|howl|roar|meow|snarl|nuzzl|touch|fight|beg|sing|pick|graz|hunt|stalk|build|pull)/
 
 const ofVoice = /^(?:sing|shout|yell|scream|scold|whisper|tell|read)/
 /** Verbs that holding a thing does not show. */

@@ -1,6 +1,7 @@
 // Reads a prompt as a picture: up to four subjects, how they relate, the place, light and weather. Pure
 // and without loading, so that a screen can say what will be missing before anything is painted.
 
+import { isAnimal } from './words/things/things.ts'
 import { poses, type PoseName } from '../figures/poses.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { leaveAbsent } from './tokens/people/absent.ts'
@@ -309,7 +310,9 @@ function isFlatLay(tokens: readonly Token[], subjects: readonly ReadSubject[]): 
     subjects.length > 0 &&
     subjects.every(
       ({ subject }) =>
-        subject.kind === 'thing' && (subject.thing.meters < 0.8 || subject.thing.motif === 'table'),
+        subject.kind === 'thing' &&
+        (subject.thing.meters < (isAnimal(subject.thing.motif) ? 0.2 : 0.8) ||
+          subject.thing.motif === 'table'),
     )
   )
 }

@@ -45,13 +45,14 @@ import { relationOf } from './meant-relation.ts'
 import { relate } from './relate.ts'
 import { sitClose } from './on-couch.ts'
 import { seatFromBehind } from './sit-from-behind.ts'
-import { enlargeGiants, inHand, soften } from './true-sizes.ts'
+import { enlargeGiants, inHand, shrinkTiny, soften } from './true-sizes.ts'
 import { fillVessels, layTables } from './vessels.ts'
 
 /** Places all subjects as their bonds say. */
 export function arrange(items: readonly Item[], plan: Plan): void {
   soften(items)
   enlargeGiants(items, plan)
+  shrinkTiny(items, plan)
   const table = items.findIndex((item) => isHandTable(motifOf(item)))
   if (table === 1 && items.length === 3) return placeAtTable(items[0]!, items[1]!, items[2]!)
   const { bonds } = plan

@@ -18,6 +18,7 @@ export function emerge(group: readonly Item[], from: Item): void {
   if (/^(?:grave-mound|open-coffin)$/.test(motifOf(from)))
     return group.forEach((item, order) => riseFrom(item, from, order))
   if (/^(?:burrow|cave-mouth)$/.test(motifOf(from)) && group.length === 1) return lieInMouth(first!, from)
+  if (motifOf(from) === 'hole') return group.forEach((item, order) => riseFromHole(item, from, order))
   if (isLying(from)) return growOut(group, from)
   if (group.length > 1) return isFlying(from) ? rise(group, from) : spill(group, from)
   growTo(from, Math.max(heightOf(from), heightOf(first!) * 0.72))
@@ -58,6 +59,31 @@ function riseFrom(item: Item, from: Item, order: number): void {
   const hip = item.figure.seat[1] + (isGrave ? 0 : 8)
   hideBelow(item, hip)
   item.y = level + (figureFoot[1] - hip) * item.scale + (isGrave ? 0 : heightOf(from) * 0.06)
+}
+
+/** Halfway out of a hole in the ground, whose near edge is before it. */
+function riseFromHole(item: Item, from: Item, order: number): void {
+  if (order === 0) {
+    from.scale *= Math.max(1, (widthOf(item) * 1.5) / widthOf(from))
+    from.x = item.x
+    from.depth = item.depth - 1
+  } else item.x = from.x + widthOf(from) * [0, 0.26, -0.26][order % 3]!
+  const nearEdge = from.y - heightOf(from) * 0.1
+  if (item.figure) {
+    const hip = item.figure.seat[1]
+    hideBelow(item, hip)
+    item.y = nearEdge + (figureFoot[1] - hip) * item.scale
+    return
+  }
+  const { left, right, top, bottom } = item.box
+  const [middle, level] = [(left + right) / 2, top + (bottom - top) * 0.66]
+  const [half, depth] = [(widthOf(from) * 0.42) / item.scale, (heightOf(from) * 0.4) / item.scale]
+  const edge = Array.from({ length: 9 }, (_, step): Point => {
+    const across = 1 - step / 4
+    return [middle + across * half, level - depth * (1 - Math.sqrt(1 - across * across))]
+  })
+  item.showIn?.([[middle - half, top - 1], [middle + half, top - 1], ...edge])
+  item.y = nearEdge
 }
 
 /** People leave a house by its door and not by its roof. */

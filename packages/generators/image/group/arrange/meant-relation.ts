@@ -46,7 +46,9 @@ export function relationOf(
     return 'in front of'
   // Whoever is inside of a bottle is as small as it takes.
   if (isSeenThrough(second) && word === 'inside') return relation
-  // Whoever is tiny sits in a cup.
+  // Whoever is in a cup is as tiny as it takes.
+  if (figure && word === 'in' && /cup|beverage|bowl|mug|bucket|basket|pot$/.test(motifOf(second)))
+    return relation
   const isTiny = word === 'inside' || (own.kind === 'person' && own.size < 0.6)
   if (figure && isTiny && /cup|beverage|bowl|mug|hat$|boot$|shoe|bucket|basket|pot$/.test(motifOf(second)))
     return relation

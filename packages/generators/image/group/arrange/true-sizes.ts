@@ -57,3 +57,22 @@ export function enlargeGiants(items: readonly Item[], { bonds }: Pick<Understand
 function isGiant({ subject }: Item): boolean {
   return subject.kind === 'thing' && subject.size >= giantSize
 }
+
+/** What is called tiny is smaller than the others, however large its kind is. */
+export function shrinkTiny(items: readonly Item[], { bonds }: Pick<Understanding, 'bonds'>): void {
+  const [reference] = items.filter((item) => !isTiny(item))
+  if (reference === undefined) return
+  const most = Math.max(widthOf(reference), heightOf(reference)) * 0.5
+  for (const [index, item] of items.entries()) {
+    const isHeld = bonds.some(({ relation, to }) => inHand.has(relation) && to === index)
+    const now = Math.max(widthOf(item), heightOf(item))
+    if (isTiny(item) && !isHeld && now > most) item.scale *= most / now
+  }
+}
+
+function isTiny({ subject }: Item): boolean {
+  return subject.kind === 'thing' && subject.size <= tinySize && isAnimal(subject.thing.motif)
+}
+
+/** The size of what is called tiny. */
+const tinySize = 0.45

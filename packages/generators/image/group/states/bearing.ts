@@ -59,12 +59,50 @@ function wings(stage: Stage): Change {
 }
 
 /** Drops that fly up around the foot. */
-function splash(stage: Stage): string {
-  return [-0.2, -0.06, 0.14, 0.3, 0.72, 0.9, 1.06, 1.2]
+function splash(stage: Stage, columns = [-0.2, -0.06, 0.14, 0.3, 0.72, 0.9, 1.06, 1.2]): string {
+  return columns
     .map((x, at) =>
       dot(stage, x, 0.74 - ((at * 5) % 4) * 0.09, 0.024 + (at % 3) * 0.008, 0.034 + (at % 2) * 0.01),
     )
     .join('')
+}
+
+/** Dust behind whoever runs, and strokes of speed; behind is on the right of all animals. */
+function dash({ at, size, tall, wide }: Stage): Change {
+  const puff = ([x, up, radius]: readonly [number, number, number]): string => {
+    const [left, foot] = at(1, 1)
+    return discPath(left + x * size, foot - up * size, radius * size)
+  }
+  const stroke = (y: number, from: number, long: number): string => {
+    const [x, row] = at(1, y)
+    return limbPath(
+      [
+        [x + from * size, row],
+        [x + (from + long) * size, row],
+      ],
+      [size * 0.016, size * 0.004],
+    )
+  }
+  const near = wide < 0.7 * tall ? 0.02 : 0
+  return {
+    behind: [
+      layer(
+        (
+          [
+            [0.02 + near, 0.05, 0.075],
+            [0.12 + near, 0.07, 0.09],
+            [0.24 + near, 0.045, 0.06],
+            [0.32 + near, 0.025, 0.035],
+          ] as const
+        )
+          .map(puff)
+          .join(''),
+        '#dccfb6',
+      ),
+      layer(stroke(0.3, 0.06, 0.2) + stroke(0.5, 0.04, 0.28) + stroke(0.68, 0.08, 0.18), '#f4f1ea'),
+    ],
+    reach: { side: 0.36 },
+  }
 }
 
 function face(mood: 'smiling' | 'sad' | 'angry'): (stage: Stage) => Change {
@@ -241,8 +279,15 @@ export const bearings = {
   leaning: (): Change => ({ turn: -15 }),
   'upside down': (): Change => ({ turn: 180 }),
   leaping: (stage: Stage): Change => ({ turn: 6, waterline: 0.82, front: [layer(splash(stage), '#e9f6fc')] }),
+  breaching: (stage: Stage): Change => ({
+    turn: 48,
+    waterline: 0.84,
+    front: [layer(splash(stage, [0.96, 1.06, 1.2, 1.14]), '#e9f6fc')],
+  }),
+  dashing: dash,
   buried: (): Change => ({ turn: -14, waterline: 0.66, ground: '#c9a66b' }),
   wading: (): Change => ({ turn: 0, waterline: 0.86 }),
+  swimming: (): Change => ({ turn: 8, waterline: 0.66 }),
   padlocked: padlock,
   'fire breathing': breathFire,
   calling: call,

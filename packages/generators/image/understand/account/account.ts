@@ -8,37 +8,17 @@ import { drifting, isDrifting } from './drifting.ts'
 import { isFreed, isLostFrom, isPlea } from './pleas.ts'
 import { isNaturalDeed } from './natural-deeds.ts'
 import { isSeenOwner } from './owners.ts'
-import type { ReadBond } from '../read-bond.ts'
+import { isHead, type Picture } from './picture.ts'
+import { isHiddenInCar, isIdleTheft, isOnNothing, isSlidingOnLand, isStandingBelow } from './undone.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isOfBuiltPlace } from '../words/places/conditions.ts'
 import { isBuilt, isIndoors, type PlaceName } from '../words/places/places.ts'
 import { isSeenSo } from '../scene/camera.ts'
-import type { Camera } from '../words/view.ts'
-import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
 import { isAnimal } from '../words/things/things.ts'
 import { isBackdrop, isBeached, isIdleVerb, isWatched } from './watched.ts'
 import { showsPlace } from '../words/places/wider-places.ts'
 import { isAlive } from '../tokens/token-tools.ts'
-
-export interface Picture {
-  readonly subjects: readonly ReadSubject[]
-  /** True when houses say how large the subject is. */
-  readonly isMeasured: boolean
-  /** For each subject, a number that it shares with those it does things with. */
-  readonly teams: readonly number[]
-  readonly bonds: readonly ReadBond[]
-  readonly camera: Camera
-  readonly place: PlaceName | undefined
-  /** Where the scene is set, whether or not a word names it. */
-  readonly setting: PlaceName
-  /** The token that names the place. */
-  readonly placeToken: Token | undefined
-  /** Words of moods that are seen in the light. */
-  readonly moodWords: ReadonlySet<string>
-  /** Words for things that the drawing of the place has anyway. */
-  readonly shownTokens: readonly Token[]
-}
 
 export interface Account {
   readonly drawn: readonly string[]
@@ -73,6 +53,7 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
     if (isIdleTheft(token, picture) || isSpotOfFace(tokens, index, picture)) claimed.delete(token)
     if (isFreed(tokens, index, claimed)) claimed.add(token)
     if (token.kind === 'person' && token.roles[0]?.isUntold) claimed.delete(token)
+    if (isSlidingOnLand(tokens, index)) claimed.delete(token)
     const isStature =
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
     if (isStature && isLoneBody(picture)) claimed.delete(token)
@@ -149,17 +130,6 @@ function isTendedHair(tokens: readonly Token[], index: number, claimed: Readonly
   return deed !== undefined && claimed.has(deed)
 }
 
-/** An animal that only has a thing in its mouth steals nothing: it runs, or somebody is left behind. */
-function isIdleTheft(token: Token, { bonds, subjects }: Picture): boolean {
-  if (!/^(?:steal|stole|snatch)/.test(token.words[0]!)) return false
-  const { bond } = bonds.find((each) => each.token === token) ?? {}
-  // Nobody is seen with what is stolen.
-  if (!bond) return true
-  const thief = subjects[bond.from]!.subject
-  if (thief.kind !== 'thing' || thief.thing.motif.startsWith('running-')) return false
-  return !bonds.some((each) => each.bond.relation === 'fleeing' && each.bond.from === bond.from)
-}
-
 /** Whoever is behind, under or in something hides or peeks there. */
 function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: Picture): boolean {
   if (
@@ -172,25 +142,6 @@ function isHidden(tokens: readonly Token[], index: number, { bonds, subjects }: 
   return bonds.some(
     ({ bond }) =>
       /^(?:behind|under|inside|emerging)$/.test(bond.relation) && subjects[bond.from]!.tokens[0] === head,
-  )
-}
-
-/** Whoever is at the window of a car is seen with the head up, and without the hands. */
-function isHiddenInCar(token: Token, { bonds, subjects }: Picture): boolean {
-  return (
-    token.kind === 'pose' &&
-    /^(?:sleeping|waving)$/.test(token.pose) &&
-    bonds.some(({ bond: { relation, from, to } }) => {
-      const other = subjects[to]!.subject
-      return (
-        /^(?:riding|inside)$/.test(relation) &&
-        subjects[from]!.tokens.includes(token) &&
-        other.kind === 'thing' &&
-        /automobile|taxi|bus$|truck|lorry|police-car|racing-car|convertible|locomotive/.test(
-          other.thing.motif,
-        )
-      )
-    })
   )
 }
 
@@ -211,16 +162,6 @@ function listUnmade(tokens: readonly Token[], { subjects, bonds }: Picture): str
   })
 }
 
-/** Whoever rides needs something to ride on. */
-function isOnNothing(token: Token, { bonds, subjects }: Picture): boolean {
-  if (token.kind !== 'pose' || token.pose !== 'riding') return false
-  const isRider = (index: number): boolean => subjects[index]!.tokens.includes(token)
-  return (
-    subjects.some((_, index) => isRider(index)) &&
-    !bonds.some(({ bond }) => isRider(bond.from) && /^(?:riding|on|inside)$/.test(bond.relation))
-  )
-}
-
 /** The leash of whatever is led is drawn. */
 function isLeash(token: Token, { bonds }: Picture): boolean {
   return (
@@ -231,7 +172,10 @@ function isLeash(token: Token, { bonds }: Picture): boolean {
 /** Every animal stands, waits and looks somewhere, and every car drives, whatever else they do. */
 function isNatural(tokens: readonly Token[], index: number, { subjects }: Picture): boolean {
   const token = tokens[index]!
-  const isStill = token.kind === 'pose' && /^(?:standing|waiting|watching)$/.test(token.pose)
+  const isStill =
+    token.kind === 'pose' &&
+    /^(?:standing|waiting|watching)$/.test(token.pose) &&
+    !/legs?$/.test(token.words.at(-1)!)
   const isDriving = /^(?:driving|drives|speeding)$/.test(token.words.join(' '))
   const isCurled = token.kind === 'pose' && token.pose === 'sleeping'
   if (!isStill && !isDriving && !isCurled) return false
@@ -343,9 +287,8 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
   if (token.kind === 'relation' && /^(?:above|over)$/.test(token.words.join(' ')) && next?.kind === 'place')
     return (
       claimed.has(next) &&
-      previous?.kind === 'thing' &&
-      !mounts.test(previous.thing.motif) &&
-      !isOver(previous, tokens)
+      ((previous?.kind === 'person' && isStandingBelow(tokens, index, next)) ||
+        (previous?.kind === 'thing' && !mounts.test(previous.thing.motif) && !isOver(previous, tokens)))
     )
   // A city "inside a snow globe" is around it.
   const isTurnedRound =
@@ -362,10 +305,6 @@ function isLostRelation(tokens: readonly Token[], index: number, claimed: Readon
 
 function isBody(token: Token, claimed: ReadonlySet<Token>): boolean {
   return (token.kind === 'thing' || token.kind === 'person') && claimed.has(token)
-}
-
-function isHead({ kind }: Token): boolean {
-  return kind === 'thing' || kind === 'person' || kind === 'place' || kind === 'unknown' || kind === 'air'
 }
 
 /** True when the picture shows a quality on what it describes: the thing after it, else the thing before it. */

@@ -42,6 +42,8 @@ export function isDone(
     return isSeenInMirror(subjects[to]!.subject, token)
   if (readHand(subject.thing.motif))
     return /^(?:holding|facing|beside|emerging)$/.test(relation) && token?.words[0] !== 'reaching'
+  // Only what hangs swings from something.
+  if (relation === 'climbing' && token?.words[0] === 'swinging') return false
   const isOneOfSeveral = subjects.some((other, index) => index !== from && other.tokens[0] === tokens[0])
   if (isOneOfSeveral && heldRelations.has(relation)) return relation === 'on' || relation === 'inside'
   const other = subjects[to]!.subject
@@ -63,6 +65,9 @@ export function isDone(
   // One animal has its head at the other.
   if (relation === 'hugging')
     return isAnimal(subject.thing.motif) && other.kind === 'thing' && isAnimal(other.thing.motif)
+  const isLivingLoad = other.kind === 'person' || isAnimal(other.thing.motif)
+  if (relation === 'leading') return !isLivingLoad || isYoungOf(other, subject)
+  if (relation === 'pulling') return !isLivingLoad
   return relation !== 'pushing' && relation !== 'blowing'
 }
 
@@ -82,6 +87,15 @@ function isHeldByThing(subject: ThingSubject, other: Subject, word: string): boo
         word,
       ) ||
       (word.startsWith('read') && /newspaper|book|letter|map$/.test(other.thing.motif)))
+  )
+}
+
+/** True for the young of an animal, which follow it in a row. */
+function isYoungOf(other: Subject, { thing, size }: ThingSubject): boolean {
+  return (
+    other.kind === 'thing' &&
+    (/baby|young|cub|lamb|fawn|chick|foal|calf/.test(`${other.thing.motif} ${other.word}`) ||
+      (other.thing.motif === thing.motif && other.size < size))
   )
 }
 
@@ -119,6 +133,8 @@ function isInReach(
   if (relation === 'wearing') return other.kind === 'thing' && isWearable(other.thing.motif)
   if (relation === 'inside') return isEntered(other) || isCaptivity(word)
   if (relation !== 'holding' || pose === 'carrying above' || pose === 'tossing up') return true
+  // Who is painted stands before an easel, and is not in the painter's arms.
+  if (other.kind === 'person' && /^(?:paint|draw|sculpt)/.test(word)) return false
   if (other.kind === 'person')
     return (
       /carr|rescu|sav(?:es|ing)|catch/.test(word) ||

@@ -44,7 +44,9 @@ export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubj
     if (isReachedOver(each, bonds, subjects)) return { ...each, bond: { ...each.bond, relation: 'behind' } }
     if (subject.kind === 'person' || next.kind === 'person' || next.thing.bearing === 'air') return each
     const { motif } = subject.thing
-    const isInAir = (subject.lift ?? 0) > 0 || subject.states?.includes('leaping') === true
+    const isInAir =
+      (subject.lift ?? 0) > 0 ||
+      subject.states?.some((state) => state === 'leaping' || state === 'breaching') === true
     const isWalker = isAnimal(motif) && !canFly(motif) && !isInAir && !/^(?:running|leaping)-/.test(motif)
     return isWalker ? { ...each, bond: { ...each.bond, relation: 'on' } } : each
   })

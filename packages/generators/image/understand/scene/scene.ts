@@ -118,8 +118,7 @@ function insteadOfUsual(
 
 /** Where the subjects are at home. */
 function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: string): PlaceName {
-  if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('leaping')))
-    return 'sea'
+  if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.some(isLeap))) return 'sea'
   if (subjects.some((subject) => subject.kind === 'thing' && subject.states?.includes('reflected')))
     return 'lake'
   if (subjects.length > 0 && subjects.every((subject) => seaLife.test(nameOf(subject)))) return 'underwater'
@@ -248,6 +247,10 @@ const vehicles =
 const seaLife =
   /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
+function isLeap(state: string): boolean {
+  return state === 'leaping' || state === 'breaching'
+}
+
 /** What swims and doesn't leap. */
 function isBelowSurface(subject: Subject): boolean {
   return (
@@ -255,7 +258,7 @@ function isBelowSurface(subject: Subject): boolean {
     isAnimal(subject.thing.motif) &&
     seaLife.test(subject.thing.motif) &&
     !/seal|mermaid/.test(subject.thing.motif) &&
-    (subject.states ?? []).every((state) => !/^(?:leaping|wading)$/.test(state))
+    (subject.states ?? []).every((state) => !/^(?:leaping|breaching|wading|swimming)$/.test(state))
   )
 }
 
@@ -354,7 +357,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
         : subject.thing.bearing !== 'water' &&
           subject.thing.bearing !== 'air' &&
           subject.lift === undefined &&
-          subject.states?.includes('wading') !== true,
+          subject.states?.some((state) => state === 'wading' || state === 'swimming') !== true,
     )
   )
 }

@@ -6,6 +6,7 @@ import { fitHand } from '../tokens/people/hands.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
+import { stanceOf } from '../words/things/stances.ts'
 import { isAnimal, thingOf } from '../words/things/things.ts'
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { heapUp, openVessel } from './vessels.ts'
@@ -37,6 +38,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       standInPile(fitted) ??
       fitVessel(fitted) ??
       fitVehicle(fitted) ??
+      runAhead(fitted) ??
       fitStance(fitted) ??
       fitSource(fitted) ??
       standTarget(fitted) ??
@@ -51,6 +53,20 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
 const prisonOf: Readonly<Record<string, string | undefined>> = {
   bottle: 'spirit-bottle',
   'fishing-net': 'net-trap',
+}
+
+/** An animal that is chased, or raced, runs. */
+function runAhead({ subject, index, read, bonds }: Fitted): ThingSubject | undefined {
+  const isChased = bonds.some(
+    ({ bond: { relation, to } }) => relation === 'chasing' && read[to]!.tokens[0] === read[index]!.tokens[0],
+  )
+  const isBusy =
+    subject.lift !== undefined || subject.states !== undefined || subject.thing.bearing !== 'ground'
+  if (!isChased || isBusy || !isAnimal(subject.thing.motif)) return undefined
+  const stance = stanceOf(subject.thing, 'running')
+  if (!stance) return undefined
+  const { motif = subject.thing.motif, ...rest } = stance
+  return { ...subject, thing: { ...subject.thing, motif }, ...rest }
 }
 
 /** What lies in a pile under somebody is in nobody's hand. */
@@ -145,7 +161,7 @@ function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject
     return { ...subject, thing: { ...subject.thing, motif: 'hanging-swing', meters: 2 } }
   const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
-  if ((isOut || isAcross) && subject.states?.includes('leaping')) return leapOut(subject)
+  if ((isOut || isAcross) && subject.states?.some(isLeap)) return leapOut(subject)
   return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds) ?? hang(subject, index, bonds)
 }
 
@@ -223,9 +239,13 @@ function isSeated(relation: string, guest: Subject): boolean {
   return relation === 'riding' || (relation === 'inside' && isBody)
 }
 
+function isLeap(state: string): boolean {
+  return state === 'leaping' || state === 'breaching'
+}
+
 /** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
 function leapOut(subject: ThingSubject): ThingSubject {
-  return { ...subject, states: subject.states!.filter((state) => state !== 'leaping'), lift: 0.3, tilt: 32 }
+  return { ...subject, states: subject.states!.filter((state) => !isLeap(state)), lift: 0.3, tilt: 32 }
 }
 
 function isWriting(subject: Subject): boolean {

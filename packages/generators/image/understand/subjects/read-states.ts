@@ -1,8 +1,9 @@
 // Finds the states that a text gives to a thing, before it ("a melting clock") or after it ("a candle, burning").
 
 import type { Token } from '../token.ts'
+import { wordOf } from '../tokens/token-tools.ts'
 import { stateOf, type StateName } from '../words/things/states.ts'
-import type { Thing } from '../words/things/things.ts'
+import { isAnimal, type Thing } from '../words/things/things.ts'
 
 export interface ReadStates {
   readonly motif: string
@@ -24,6 +25,8 @@ export function readStates(tokens: readonly Token[], index: number, thing: Thing
   const weather = tokens[index - 1]
   // A "snowy roof" has snow on it, whatever the sky does.
   if (weather?.kind === 'air' && weather.air === 'snow' && stateOf(motif, 'snow capped')) states.push('snowy')
+  const isCovered = wordOf(tokens[index + 1]) === 'covered in snow' && !isAnimal(motif)
+  if (isCovered && stateOf(motif, 'snow capped')) states.push('snowy')
   for (const token of statesAround(tokens, index)) {
     const isBefore = tokens.indexOf(token) < index || token.words[0] === 'made'
     if (token.kind !== 'quality') continue

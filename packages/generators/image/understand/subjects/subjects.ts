@@ -26,7 +26,7 @@ import { isAllAround, isAmong } from './its-bonds.ts'
 import { colorByName } from '../words/things/kind-colors.ts'
 import { stanceOf } from '../words/things/stances.ts'
 import { isForEach, isJoinedToPrevious, isOnBothSides, isParticiple, lastJoined } from '../tokens/teams.ts'
-import { isAdrift, wades } from './wading.ts'
+import { standInWater } from './wading.ts'
 import {
   busyPoses,
   findTool,
@@ -40,7 +40,7 @@ import {
 import type { Subject, ThingSubject } from '../understanding.ts'
 import { toolOf } from '../words/deeds/deed-words.ts'
 import { maxOfAKind } from '../words/words.ts'
-import { isAlive, isHead } from '../tokens/token-tools.ts'
+import { isAlive, isHead, wordOf } from '../tokens/token-tools.ts'
 
 /** Lists the subjects in the order of the text. */
 export function listSubjects(tokens: readonly Token[]): readonly ReadSubject[] {
@@ -81,19 +81,21 @@ function readThings(
 ): ReadSubject[] {
   const { color, size, count, heap, own } = readAdjectives(tokens, index)
   const deed = findDeed(tokens, index, taken)
-  const stance = deed && stanceOf(token.thing, deed.pose)
+  const stance = deed && stanceOf(token.thing, deed.pose, wordOf(deed))
   if (stance) taken.add(deed)
   const inState = readStates(tokens, index, token.thing)
   const body = readGirth(tokens, index, token.thing)
   const isBookHeap = heap !== undefined && /^(?:open|closed)-book$/.test(token.thing.motif)
   const motif = isBookHeap ? 'books' : (stance?.motif ?? inState.motif)
-  const isLurking = inState.states.includes('lurking')
-  const isWading = !isLurking && (wades(tokens, index, token.thing) || isAdrift(tokens, token.thing))
-  const states = [...inState.states, ...(stance?.states ?? []), ...(isWading ? (['wading'] as const) : [])]
+  const { isInWater, states } = standInWater(tokens, index, token.thing, [
+    ...inState.states,
+    ...(stance?.states ?? []),
+  ])
+  const isWading = states.includes('wading')
   const subject: ThingSubject = {
     kind: 'thing',
     word: wordsOf(token),
-    thing: { ...token.thing, motif, ...(isWading || isLurking ? { bearing: 'water' as const } : {}) },
+    thing: { ...token.thing, motif, ...(isInWater ? { bearing: 'water' as const } : {}) },
     size: size * youthOf(wordsOf(token)),
     ...colorByName(wordsOf(token)),
     ...(inState.color ? { color: inState.color } : {}),

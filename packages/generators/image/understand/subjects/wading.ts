@@ -1,14 +1,29 @@
-// Animals that stand in a river.
+// Animals that stand or swim in water, and things that drift on it.
 
 import type { Token } from '../token.ts'
 import { isAnimal, type Thing } from '../words/things/things.ts'
+import type { StateName } from '../words/things/states.ts'
 import { wordOf } from '../tokens/token-tools.ts'
 
 const waters =
   /^(?:river|lake|pond|stream|creek|brook|marsh|koi pond|water|shallow water|sea|ocean|waves|surf)$/
 
+/** The states of a thing, with those of standing or swimming in water, which makes it a thing of the water. */
+export function standInWater(
+  tokens: readonly Token[],
+  index: number,
+  thing: Thing,
+  states: readonly StateName[],
+): { isInWater: boolean; states: readonly StateName[] } {
+  const isDeep = states.includes('lurking') || states.includes('swimming')
+  const isWading = states.includes('wading') || wades(tokens, index, thing) || isAdrift(tokens, thing)
+  const others = states.filter((state) => state !== 'wading')
+  if (isDeep) return { isInWater: true, states: others }
+  return isWading ? { isInWater: true, states: [...others, 'wading'] } : { isInWater: false, states }
+}
+
 /** True for an animal of the land that is "in" a river; what flies, swims or rides in a boat is not. */
-export function wades(tokens: readonly Token[], index: number, thing: Thing): boolean {
+function wades(tokens: readonly Token[], index: number, thing: Thing): boolean {
   if (
     !isAnimal(thing.motif) ||
     thing.bearing !== 'ground' ||
@@ -33,7 +48,7 @@ export function wades(tokens: readonly Token[], index: number, thing: Thing): bo
 }
 
 /** True for a door or a bed "in the middle of the ocean", where no shore is, and for a piano "floating in a lake". */
-export function isAdrift(tokens: readonly Token[], thing: Thing): boolean {
+function isAdrift(tokens: readonly Token[], thing: Thing): boolean {
   if (
     (thing.bearing !== 'ground' && thing.bearing !== 'held') ||
     tokens.some(({ kind }) => kind === 'person')

@@ -15,7 +15,10 @@ const between: ReadonlySet<Token['kind']> = new Set([...beforeHead, 'clothing', 
 export function rereadDeeds(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap(
     (token, index) =>
-      splitRide(tokens, token, index) ?? strikeOf(tokens, index) ?? rereadDeed(tokens, token, index),
+      splitRide(tokens, token, index) ??
+      strikeOf(tokens, index) ??
+      openSky(tokens, index) ??
+      rereadDeed(tokens, token, index),
   )
 }
 
@@ -29,6 +32,18 @@ function splitRide(tokens: readonly Token[], token: Token, index: number): Token
     { kind: 'relation', relation: 'riding', words: [ride!] },
     { kind: 'thing', thing: thingOf('bicycle'), words: [bicycle] },
   ]
+}
+
+/** Every sky has the clouds that somebody is "below". */
+function openSky(tokens: readonly Token[], index: number): Token[] | undefined {
+  const token = tokens[index]!
+  const isBelow = (other: Token | undefined): boolean => /^(?:below|under|beneath)$/.test(wordOf(other))
+  const isClouds = (other: Token | undefined): boolean => wordOf(other) === 'clouds'
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'silent')
+  const after = tokens.slice(index + 1).find(({ kind }) => kind !== 'silent')
+  return (isClouds(token) && isBelow(before)) || (isBelow(token) && isClouds(after))
+    ? [{ kind: 'silent', words: token.words, isSaid: true }]
+    : undefined
 }
 
 function rereadDeed(tokens: readonly Token[], token: Token, index: number): Token {
@@ -66,7 +81,21 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   // Whoever lifts a child holds no barbell.
   if (/^(?:lifting|lifts)$/.test(word) && next.kind === 'person')
     return { kind: 'pose', pose: 'holding', relation: 'holding', words }
+  // Stairs fall down only where nobody is on them.
+  if (
+    isDown.test(word) &&
+    next.kind === 'thing' &&
+    /^stairs|^escalator/.test(next.thing.motif) &&
+    isAlive(previous)
+  )
+    return { kind: 'pose', pose: 'falling', relation: 'beside', words }
+  // Whoever looks down at a dog is seen from the side, and not from behind as before a valley.
+  const isBefore = next.kind === 'person' || (next.kind === 'thing' && next.thing.meters < 2)
+  if (/^(?:look|star)(?:ing|s) down (?:at|on)$/.test(word) && isBefore)
+    return { kind: 'relation', relation: 'facing', words }
   if (/^(?:landing|lands|settling) on$/.test(word)) return { kind: 'relation', relation: 'on', words }
+  if (/^swinging from$/.test(word) && previous?.kind === 'thing' && hangers.test(previous.thing.motif))
+    return { kind: 'relation', relation: 'hanging', words }
   if (/^(?:driving|drives)$/.test(word) && tokens.slice(0, index).some(isAlive) && isCar(next))
     return { kind: 'relation', relation: 'riding', words }
   if (/^(?:looking|peering|staring) out$/.test(word) && isOpen(next))
@@ -75,6 +104,11 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
     ? { kind: 'pose', pose: 'eating', relation: 'attacking', words }
     : token
 }
+
+const isDown = /^(?:falling|falls|tumbling|tumbles|fell|rolling) down$/
+
+/** Animals that are drawn hanging by their arms. */
+const hangers = /^(?:monkey|chimpanzee|sloth)$/
 
 const rollPaint: Deed = { pose: 'rolling paint', relation: 'facing', look: { hands: ['paint roller'] } }
 

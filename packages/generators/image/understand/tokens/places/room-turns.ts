@@ -19,6 +19,14 @@ export function readRooms(read: readonly Token[]): readonly Token[] {
     const isFeast = token.kind === 'place' && /^(?:at|on) christmas/.test(word)
     const isElsewhere = tokens.some((other) => other.kind === 'place' && other !== token)
     if (isFeast && isElsewhere) return [{ kind: 'air', air: 'string lights', words: token.words }]
+    // Who leans out of a window is seen in it, from outside.
+    const after = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent')
+    if (isLeaning(word) && isOutOfWindow(after)) return []
+    if (isLeaning(wordOf(before)) && isOutOfWindow(token))
+      return [
+        { kind: 'relation', relation: 'inside', words: [wordOf(before), ...token.words.slice(0, 2)] },
+        { kind: 'thing', thing: thingOf('window-frame'), words: token.words.slice(-1) },
+      ]
     if (isAtWindow && token.kind === 'place' && word.endsWith('window'))
       return [{ ...token, place: 'window seat' }]
     if (isAtWindow && token.kind === 'thing' && token.thing.motif.endsWith('moon'))
@@ -34,6 +42,14 @@ export function readRooms(read: readonly Token[]): readonly Token[] {
       ]
     return [token]
   })
+}
+
+function isLeaning(word: string): boolean {
+  return /^(?:leaning|leans|hanging)$/.test(word)
+}
+
+function isOutOfWindow(token: Token | undefined): boolean {
+  return token?.kind === 'place' && /^out of .*window$/.test(wordOf(token))
 }
 
 /** "On an airport bench" is on a bench, in an airport. */

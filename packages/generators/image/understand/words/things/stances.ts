@@ -21,15 +21,20 @@ export interface Stance {
 
 const fliers =
   /pegasus|griffin|locust|grasshopper|firefly|bat$|moth|cicada|pterodactyl|bird|gull|eagle|dove|pigeon|owl|parrot|duck|goose|swan|flamingo|butterfly|bee|dragon|airplane|helicopter|balloon|kite|saucer|rocket|beetle|mosquito|parachute|drone|superhero|bat$|unicorn|leaf|feather|banknote|money-with-wings|lantern|umbrella|satellite|comet|hawk|wasp/
-const swimmers =
-  /kraken|turtle|crocodile|penguin|otter|seal|beaver|frog|polar-bear|hippopotamus|snake|elephant|mermaid/
+/** Animals at home in water. Those of the land swim with their backs out of it. */
+const swimmers = /kraken|turtle|penguin|otter|^seal$|beaver|mermaid/
+/** Animals that are seen below the surface when they dive. */
+const divers =
+  /whale|dolphin|shark|fish|^seal$|orca|octopus|squid|narwhal|beluga|turtle|-ray$|mermaid|submarine/
 
 export function canFly(motif: string): boolean {
   return fliers.test(motif)
 }
 
-/** How to draw a thing in a pose; undefined when nothing can show that it does this. */
-export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | undefined {
+/** How to draw a thing in a pose that has these words; undefined when nothing can show that it does this. */
+export function stanceOf({ motif, bearing, meters }: Thing, pose: PoseName, words = ''): Stance | undefined {
+  // Animals that are drawn as themselves stand on all their legs.
+  if (/legs?$/.test(words)) return undefined
   if (pose === 'soaring') {
     const spread = flyingOf(motif)
     if (spread !== undefined) return { motif: spread, lift: 0.9 }
@@ -41,16 +46,18 @@ export function stanceOf({ motif, bearing }: Thing, pose: PoseName): Stance | un
   if (pose === 'handstand') return { states: ['upside down'] }
   if (pose === 'floating') return bearing === 'water' ? {} : { lift: 0.7 }
   if (pose === 'falling') return isAnimal(motif) ? undefined : { lift: 0.8, tilt: -20 }
-  if (pose === 'swimming' || pose === 'diving')
-    return bearing === 'water' || swimmers.test(motif) ? {} : undefined
+  if (pose === 'diving') return divers.test(motif) ? {} : undefined
+  if (pose === 'swimming') return swim(motif, bearing, meters)
   if (pose === 'lying' && upright.test(motif)) return { states: ['fallen'] }
   if (!isAnimal(motif))
     return ['standing', 'sitting', 'waiting', 'sleeping', 'lying'].includes(pose) ? {} : undefined
-  if (pose === 'jumping' && leapers.test(motif)) return { states: ['leaping'] }
+  if (pose === 'standing in water') return bearing === 'ground' ? { states: ['wading'] } : undefined
+  if (pose === 'jumping' && leapers.test(motif))
+    return { states: [arched.test(motif) ? 'leaping' : 'breaching'] }
   if (pose === 'eating' || pose === 'drinking') return headDown(motif)
   if (pose === 'singing') return voiced.test(motif) ? { states: ['calling'] } : undefined
   if (pose === 'running' || pose === 'jumping')
-    return legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
+    return bearing === 'water' || legless.test(motif) || faces.test(motif) ? undefined : speedUp(motif, pose)
   if (pose === 'sleeping' || pose === 'sitting') return restOf(motif, pose)
   if (pose === 'lying') return restOf(motif, 'sleeping')
   if (pose === 'crawling') return crawlers.test(motif) ? {} : undefined
@@ -67,6 +74,8 @@ const upright =
 
 const voiced =
   /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|turkey|pheasant|quail|hyena|jackal|bird|rooster|chick|duck|goose|owl|parrot|swan|cat$|dog|poodle|wolf|frog|peacock|gull|lion|monkey|cow|donkey|pig$|goat|ewe|mermaid/
+/** Drawn bent, as they leap. */
+const arched = /dolphin/
 const leapers =
   /whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|orca|narwhal|beluga|swordfish/
 
@@ -78,21 +87,39 @@ function headDown(motif: string): Stance | undefined {
 
 function speedUp(motif: string, pose: 'running' | 'jumping'): Stance {
   const drawing = beastDoing(motif, 'running')
-  const usual = pose === 'jumping' ? { lift: 0.4, tilt: 16 } : { lift: 0.06, tilt: 6 }
-  return drawing === undefined
-    ? usual
-    : pose === 'jumping'
-      ? { motif: drawing, ...usual }
-      : { motif: drawing, lift: 0.05 }
+  const inAir = { lift: 0.4, tilt: 16 }
+  if (pose === 'jumping') return drawing === undefined ? inAir : { motif: drawing, ...inAir }
+  if (drawing !== undefined) return { motif: drawing, lift: 0.05 }
+  if (gallopers.test(motif)) return { lift: 0.06, tilt: 6 }
+  // Legs that stand still are seen to run by the dust behind them.
+  return hoppers.test(motif)
+    ? { lift: 0.22, tilt: 14, states: ['dashing'] }
+    : { lift: 0.05, tilt: 6, states: ['dashing'] }
+}
+
+/** The motif set has them running. */
+const gallopers = /^(?:horse|pony|unicorn|racehorse)$/
+const hoppers = /rabbit|hare|kangaroo|frog|toad|grasshopper|cricket/
+
+/** In water up to its back, where it is not at home there; insects don't swim. */
+function swim(motif: string, bearing: Thing['bearing'], meters: number): Stance | undefined {
+  if (bearing === 'water' || swimmers.test(motif)) return {}
+  return isAnimal(motif) &&
+    bearing === 'ground' &&
+    meters >= 0.1 &&
+    !legless.test(motif) &&
+    !faces.test(motif)
+    ? { states: ['swimming'] }
+    : undefined
 }
 
 const legless =
-  /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|eel|narwhal|beluga|manatee|walrus|piranha|slug|leech|maggot|tadpole|sea-|moth|cicada|pterodactyl|fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove|hawk|wasp|orca/
+  /pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|eel|narwhal|beluga|manatee|walrus|piranha|slug|leech|maggot|tadpole|sea-|^moth$|cicada|pterodactyl|butterfly|honeybee|^bee$|^fly$|mosquito|dragonfly|firefly|fish|whale|shark|snake|worm|snail|octopus|jellyfish|squid|dolphin|seal|bird|eagle|dove|hawk|wasp|orca/
 /** Animals of which only the head is drawn. */
 const faces = /^(?:hamster|koala)$/
 /** Animals whose motif sits. */
 const seated =
-  /meerkat|lemur|baboon|mole$|gerbil|guinea-pig|pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|turkey|pheasant|quail|kiwi|walrus|cricket|grasshopper|mantis|moth|slug|cicada|owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|eagle|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid|bee|mosquito|dragonfly|ant$|spider|beetle|hummingbird|gull|bat$|crab|octopus|flamingo|hawk|wasp/
+  /meerkat|lemur|baboon|mole$|gerbil|guinea-pig|pigeon|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|toucan|puffin|woodpecker|vulture|turkey|pheasant|quail|kiwi|walrus|cricket|grasshopper|mantis|^moth$|slug|cicada|owl|bird|frog|penguin|koala|panda|rabbit|hamster|chipmunk|duck|chick|parrot|dove|^eagle$|monkey|sloth|gorilla|orangutan|seal|snail|turtle|lizard|butterfly|lady-beetle|beaver|otter|mermaid|bee|mosquito|dragonfly|^ant$|spider|beetle|hummingbird|gull|^bat$|crab|octopus|flamingo|hawk|wasp/
 
 function restOf(motif: string, pose: 'sleeping' | 'sitting'): Stance | undefined {
   const resting = restingOf(motif, pose)
