@@ -58,12 +58,23 @@ export function findDeeds(
     const earlier = deeds.filter((deed) => deed.at < at)
     const before =
       earlier.findLast((deed) => isVerb(words[deed.at])) ?? (isPast(next) ? earlier.at(-1) : undefined)
+    // "Dozens of people died of exhaustion and strokes": several people stroke, and nobody strokes.
+    if (before && isOfOne(next) && isSeveral(before.doer)) continue
     if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
       const deed = deedFrom(words, before.doer, at + 1)
       if (deed && deed.at < at + 4) deeds.push(deed)
     }
   }
   return { deeds, doers }
+}
+
+/** True for "runs" and "strokes", which only one does. */
+function isOfOne(word: string): boolean {
+  return /[^s]s$/.test(word) && isBase(word.replace(/(?:(?<=sh|ch|x|o)es|s)$/, ''))
+}
+
+function isSeveral({ name }: Doer): boolean {
+  return /(?:people|men|women|children|[^s]s)$/.test(name)
 }
 
 /** What somebody does whose name ends at a word. */

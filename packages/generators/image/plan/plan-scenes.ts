@@ -22,7 +22,14 @@ import {
   type SceneToPlan,
 } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
-import { canBeSetting, findSetting, type PlaceSign, type Setting } from './settings.ts'
+import {
+  canBeSetting,
+  findOldTown,
+  findSetting,
+  inOldTown,
+  type PlaceSign,
+  type Setting,
+} from './settings.ts'
 import { findCompared } from './words-in-passing.ts'
 
 export interface PlannedScene {
@@ -64,6 +71,11 @@ export function* planScenes(
     read.map(({ scene }) => scene.say),
     chosen,
   )
+  const oldTown = findOldTown(textOf(told))
+  const show = (sight: Sight, told: Told): string => {
+    const prompt = settle(sight, told, setting)
+    return oldTown === undefined ? prompt : inOldTown(prompt, oldTown)
+  }
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
   for (const { scene, sight } of chosen) {
@@ -76,8 +88,8 @@ export function* planScenes(
     chosen.map(({ scene, sight, others, source, where }, index) => [
       scene.id,
       {
-        prompt: settle(sight, { where, stay: places[index] }, setting),
-        things: [settle(sight, { where, stay: places[index] }, setting), ...others],
+        prompt: show(sight, { where, stay: places[index] }),
+        things: [show(sight, { where, stay: places[index] }), ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -185,12 +197,14 @@ function isForStay(where: string): boolean {
   )
 }
 
+/** Where the words of a scene set it, and where its story stays. */
+interface Told {
+  readonly where: string | undefined
+  readonly stay: string | undefined
+}
+
 /** People of whom no word says where they are, where their scene or their text is set. */
-function settle(
-  sight: Sight,
-  { where, stay }: { where: string | undefined; stay: string | undefined },
-  setting: Setting | undefined,
-): string {
+function settle(sight: Sight, { where, stay }: Told, setting: Setting | undefined): string {
   const { prompt, isHomely } = sight
   // Nobody sleeps in a gym.
   if (prompt.startsWith('sleeping')) return prompt

@@ -53,6 +53,27 @@ describe('the place of a story', () => {
   })
 })
 
+describe('a text of old times', () => {
+  test('is set in a town of its time, and not among our streets and hospitals', () => {
+    const lines = [
+      'In 1518, a woman stepped into a street in Strasbourg and started dancing.',
+      'The doctors of the city blamed hot blood. | doctors, city, blood',
+    ]
+    expect(promptsOf('The dancing plague', ...lines)).toEqual([
+      'woman dancing, medieval town',
+      'doctors, medieval town',
+    ])
+    const ours = promptsOf('Dancing', ...lines.map((line) => line.replace('In 1518', 'In 1990')))
+    expect(ours.join()).not.toContain('medieval')
+  })
+})
+
+test('several people do not "strokes"', () => {
+  expect(
+    promptsOf('', 'Dozens of people died of exhaustion and strokes.', 'They fell where they stood.').join(),
+  ).not.toContain('strok')
+})
+
 test('things of the open air are where their scene says', () => {
   expect(promptsOf('', 'He saw rocks off the coast of England. | England, coast, rocks')[0]).toMatch(
     /rocks|coast/,

@@ -1,5 +1,6 @@
 // Where people are of whom a sentence only says what they do: where their text is set, and not on a meadow.
 
+import { readPrompt } from './read-prompt.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 import { isIndoors, type PlaceName } from '../understand/words/places/places.ts'
@@ -100,6 +101,36 @@ const longAgo =
   /\b1[0-8]\d\d\b|\b19[0-3]\d\b|\b(?:ancient|medieval|century bc|emperors?|empire|plague|legions?|throne|gladiators?|samurai|stoics?|romans?|greeks?|vikings?|pharaohs?|gods?|caesar|knights?|pirates?|kings?)\b/i
 const modern =
   /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
+
+const year = /\b1\d{3}\b/
+const medieval = /\b(?:medieval|middle ages|plague|knights?|peasants?|black death|crusades?)\b/i
+
+/** The town in which a text of the years 1000 to 1760 is set; undefined for all others, and where none is named. */
+export function findOldTown(text: string): 'medieval town' | undefined {
+  const [said] = year.exec(text) ?? []
+  if (!inTown.test(text)) return undefined
+  const isOld = said === undefined ? medieval.test(text) : Number(said) < 1760
+  return isOld ? 'medieval town' : undefined
+}
+
+const inTown =
+  /\b(?:city|town|street|village|market|doctors?|mayor|council|houses|baker|tailor|merchants?)\b/i
+const ofTowns = /\b(?:(?:busy|big|narrow|crowded|city) )?(?:street|city|town|skyline|square|avenue)\b/
+/** Rooms of our time, and stages, on which mayors speak. */
+const ofOurTime =
+  /^(?:hospital|office|living room|garage|shop|bank|airport|laboratory|stage|classroom|gym|courtroom)$/
+
+/** A picture of a text that is set in an old town: no doctor of 1518 stands in a hospital of today. */
+export function inOldTown(prompt: string, town: string): string {
+  const said = prompt.replace(ofTowns, town)
+  if (said !== prompt) return readPrompt(said).place === town ? said : prompt
+  const { place, isUsualPlace, subjects } = readPrompt(prompt)
+  const isAnywhere = place === undefined && subjects.some(({ kind }) => kind === 'person')
+  if (!isAnywhere && !(place !== undefined && isUsualPlace && ofOurTime.test(place))) return prompt
+  const placed = `${prompt}, ${town}`
+  const read = readPrompt(placed)
+  return read.place === town && read.subjects.length === subjects.length ? placed : prompt
+}
 
 /** Where a story may stay for a while. */
 export const canBeSetting = (place: PlaceName): boolean =>
