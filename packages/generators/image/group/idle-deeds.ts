@@ -23,7 +23,10 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
   const { subject } = first
   if (motifOf(first) === 'robot-arm') return false
   if (subject.kind === 'thing')
-    return bond.relation === 'facing' && (ofHands.test(verb) || !(ofGaze.test(verb) || ofBeasts.test(verb)))
+    return (
+      bond.relation === 'facing' &&
+      ((ofHands.test(verb) && bond.word !== 'feeding on') || !(ofGaze.test(verb) || ofBeasts.test(verb)))
+    )
   // Somebody who is lying down is not drawn using anything.
   if (bond.relation === 'facing' && /^(?:lying|sleeping)$/.test(subject.pose) && !ofGaze.test(verb))
     return true
@@ -67,7 +70,7 @@ const ofGaze =
 
 /** Verbs that paws and muzzles don't show. */
 const ofHands =
-  /^(?:point|aim|help|teach|argu|question|comfort|consol|laugh|smil|lean|kneel|inspect|examin|bow|wav|hand|yell|shout)/
+  /^(?:point|aim|help|feed|teach|argu|question|comfort|consol|laugh|smil|lean|kneel|inspect|examin|bow|wav|hand|yell|shout)/
 
 /** Verbs that an animal shows with its head. */
 const ofBeasts =

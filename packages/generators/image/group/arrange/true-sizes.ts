@@ -71,7 +71,7 @@ export function shrinkTiny(items: readonly Item[], { bonds }: Pick<Understanding
 }
 
 function isTiny({ subject }: Item): boolean {
-  return subject.kind === 'thing' && subject.size <= tinySize && isAnimal(subject.thing.motif)
+  return subject.kind === 'thing' && subject.size <= tinySize
 }
 
 /** The size of what is called tiny. */

@@ -3,6 +3,16 @@
 import { boxPath, discPath } from '../../figures/vector.ts'
 import { round, shape, stroke, type Part } from './part.ts'
 
+/** A jug whose jet is at 84, as of all that pours. */
+function jug(body: string, jet: string): readonly Part[] {
+  return [
+    [boxPath(81, 40, 6, 60), jet],
+    [stroke('20 16 4 26 10 46 26 48', 4), '#aab4c2'],
+    [shape('22 6 64 20 88 34 82 42 66 44 52 62 14 48'), body],
+    [shape('22 6 64 20 62 26 19 14'), '#aab4c2'],
+  ]
+}
+
 export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
   'field-glasses': [
     [round(0, 34, 20, 18, 5), '#2f343f'],
@@ -28,6 +38,8 @@ export const wieldedThings: Readonly<Record<string, readonly Part[]>> = {
     [shape('14 12 22 6 46 20 38 30'), '#f1ead6'],
     [shape('80 31 88 34 86 44 79 41'), '#70482a'],
   ],
+  'pouring-jug': jug('#dfe6ee', '#f6f2ea'),
+  'pouring-carafe': jug('#bfe0ea', '#7cc7ea'),
   'rope-bridge': [
     [boxPath(3, 26, 6, 74) + boxPath(91, 26, 6, 74), '#6b4a2f'],
     [stroke('6 32 26 42 50 46 74 42 94 32', 1.4), '#b08a5a'],

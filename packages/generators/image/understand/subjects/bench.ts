@@ -49,16 +49,23 @@ export function pourOut(found: readonly ReadSubject[], tokens: readonly Token[])
   )
   const [liquid, target] = [after[0], after.find(({ tokens: own }) => own[0] !== after[0]!.tokens[0])]
   const motif = liquid?.subject.kind === 'thing' ? liquid.subject.thing.motif : ''
-  const isHot = motif === '' || /hot-beverage|teacup/.test(motif)
-  const vessel = toolNamed(isHot ? 'pouring-pot' : 'pouring-bottle')
+  const water = tokens[tokens.indexOf(deed) + 1]
+  const isWater = water !== undefined && water.words.join(' ') === 'water'
+  const vessel = toolNamed(isWater ? 'pouring-carafe' : vesselOf(motif))
   const isInto = target !== undefined && liquids.test(motif) && isLedInto(tokens, target)
   const kept = found.filter(
     ({ subject, tokens: own }) =>
       !(isInto && own[0] === liquid!.tokens[0]) &&
       !(subject.kind === 'thing' && subject.isTool && subject.thing.motif === 'teapot'),
   )
-  const shown = isInto ? liquid!.tokens : []
+  const shown = isWater ? [water] : isInto ? liquid!.tokens : []
   return [...kept, { subject: vessel, tokens: [...doer.tokens, ...shown], order: 0 }]
+}
+
+/** What a liquid is poured from; hot ones, and all that have no name, from a pot. */
+function vesselOf(liquid: string): string {
+  if (liquid.includes('milk')) return 'pouring-jug'
+  return liquid === '' || /hot-beverage|teacup/.test(liquid) ? 'pouring-pot' : 'pouring-bottle'
 }
 
 function isLedInto(tokens: readonly Token[], target: ReadSubject): boolean {

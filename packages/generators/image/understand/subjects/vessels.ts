@@ -73,7 +73,7 @@ function isHeaped(index: number, read: readonly ReadSubject[], bonds: readonly R
   return (
     alike > 1 ||
     tokens.some(({ kind }) => kind === 'number') ||
-    /s$|fish$|^(?:fruit|popcorn|rice|cash|gold|money|sand|candy|salmon)$/.test(subject.word)
+    /[^s]s$|fish$|^(?:fruit|popcorn|rice|cash|gold|money|sand|candy|salmon)$/.test(subject.word)
   )
 }
 

@@ -294,7 +294,7 @@ function pictureOf(word: string): string {
 function countOf(phrase: string, words: readonly string[], at: number): { count?: number } {
   // A "vase of flowers" is one vase.
   const isPlural =
-    !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|stairs|steps|scales|groceries|clothes)$/.test(
+    !/^(?:canvas|drums|headphones|earphones|earbuds|binoculars|handcuffs|(?:.* )?(?:stairs|steps)|scales|groceries|clothes)$/.test(
       phrase,
     ) &&
     (!/ (?:of|with|without|at|lifting|to the) /.test(phrase) || isMeasured(phrase)) &&

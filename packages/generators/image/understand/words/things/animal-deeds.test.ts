@@ -92,3 +92,20 @@ test('snow covers things, stairs that somebody falls down are whole, and clouds 
     missing: [],
   })
 })
+
+test('what is poured comes out of its own vessel, into one glass', () => {
+  const vesselOf = (prompt: string): unknown => understandPrompt(prompt).subjects.at(-1)
+  expect(vesselOf('a barista pouring milk into a cup')).toMatchObject({ thing: { motif: 'pouring-jug' } })
+  expect(vesselOf('a girl pouring water into a glass')).toMatchObject({ thing: { motif: 'pouring-carafe' } })
+  expect(understandPrompt('a girl pouring water into a glass').missing).toEqual([])
+  expect(understandPrompt('a waiter pouring wine into a glass').subjects[1]).not.toHaveProperty('isHeaped')
+})
+
+test('spiral stairs are one staircase', () => {
+  expect(understandPrompt('a man climbing the spiral stairs').subjects).toHaveLength(2)
+})
+
+test('an animal that feeds another one is told, and one that feeds on grass is seen', async () => {
+  expect((await see('a mother penguin feeding her chick')).missing).toEqual(['feeding'])
+  expect((await see('a dog feeding on a bone')).missing).toEqual([])
+})
