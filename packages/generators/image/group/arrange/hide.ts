@@ -2,7 +2,8 @@
 
 import { breakOver, isSettlement, loomBehind } from './wild-ties.ts'
 import { growTo } from './attach.ts'
-import { isScreen } from '../item-kinds.ts'
+import { isAnimal } from '../../understand/words/things/things.ts'
+import { isScreen, isVehicle } from '../item-kinds.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { peepThrough } from './signs.ts'
 
@@ -26,9 +27,17 @@ export function standBehind(first: Item, second: Item, word: string): void {
     second.x = first.x + widthOf(second) * 0.48
   } else if (first.figure && second.figure) second.x = first.x + reach * 0.7
   else {
-    second.x = first.x + reach * 0.55
-    if (heightOf(second) > heightOf(first) * 0.75) growTo(second, heightOf(first) * 0.75)
+    const isPair = !first.figure && isMoving(first) && isMoving(second)
+    const most = heightOf(first) * (isPair ? 2.2 : 0.75)
+    if (heightOf(second) > most) growTo(second, most)
+    // A car is seen behind a truck of any size.
+    second.x = first.x + (isPair ? widthOf(second) / 2 + widthOf(first) * 0.12 : reach * 0.55)
   }
+}
+
+/** True for animals and vehicles, which have their sizes wherever they are. */
+function isMoving(item: Item): boolean {
+  return isAnimal(motifOf(item)) || isVehicle(motifOf(item))
 }
 
 /** The head of an animal that looks over a fence is above it. */

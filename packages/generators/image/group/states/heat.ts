@@ -240,9 +240,27 @@ function overflow(stage: Stage): Change {
   }
 }
 
+/** Nose down, with smoke behind the tail: the nose is at the upper right of planes. */
+function plunge({ at, size }: Stage): Change {
+  const puffs = [
+    [0.06, 0.94, 0.07],
+    [-0.06, 1.08, 0.1],
+    [-0.22, 1.2, 0.13],
+    [-0.38, 1.32, 0.1],
+  ] as const
+  const path = puffs
+    .map(([x, y, radius]) => {
+      const [left, top] = at(x, y)
+      return discPath(left, top, radius * size)
+    })
+    .join('')
+  return { behind: [layer(path, '#6d6a70')], turn: 98 }
+}
+
 export const heats = {
   snowy: snowCap,
   crashing: (stage: Stage): Change => ({ ...smoke(stage), turn: -24 }),
+  plunging: plunge,
   steaming: steam,
   burning: burn,
   smoking: smoke,

@@ -154,6 +154,14 @@ function listUnmade(tokens: readonly Token[], { subjects, bonds }: Picture): str
     const whole = headed(tokens[index - 1])
     const next = tokens[index + 1]
     const part = headed(next)
+    // A river of chocolate is of water.
+    const before = tokens[index - 1]
+    if (
+      before?.kind === 'place' &&
+      part >= 0 &&
+      /^(?:river|stream|waterfall|road|path)$/.test(before.words.at(-1)!)
+    )
+      return [`of ${next!.words.join(' ')}`]
     if (whole < 0 || part < 0 || whole === part) return []
     const isBeside = bonds.some(
       ({ bond: { relation, from, to } }) => relation === 'beside' && from === whole && to === part,

@@ -109,3 +109,19 @@ test('an animal that feeds another one is told, and one that feeds on grass is s
   expect((await see('a mother penguin feeding her chick')).missing).toEqual(['feeding'])
   expect((await see('a dog feeding on a bone')).missing).toEqual([])
 })
+
+test('a car behind a truck is smaller than the truck, and seen', async () => {
+  const { missing, members } = await see('a blue car behind a red truck')
+  const [car, truck] = members
+  expect(missing).toEqual([])
+  expect(car!.bottom - car!.top).toBeLessThan(truck!.bottom - truck!.top)
+  expect(car!.left).toBeLessThan(truck!.left)
+})
+
+test('a plane that crashes is nose down, a tree without leaves has none, and no river is of chocolate', () => {
+  expect(statesOf('a plane crashing')).toEqual([['plunging']])
+  expect(understandPrompt('a tree without leaves').subjects).toMatchObject([
+    { thing: { motif: 'bare-tree' } },
+  ])
+  expect(understandPrompt('a river of chocolate').missing).toEqual(['of chocolate'])
+})

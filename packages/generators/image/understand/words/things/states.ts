@@ -50,6 +50,7 @@ export const stateNames = [
   'worn',
   'snowy',
   'crashing',
+  'plunging',
   'graffiti',
   'reflected',
   'wading',
@@ -336,6 +337,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
     /saucer|airplane|rocket|helicopter|automobile|car$|truck|train|drone|airship|ship|satellite|bus/.test(
       motif,
     ),
+  plunging: (motif) => motif.endsWith('airplane'),
   worn: (motif) =>
     !isAnimal(motif) &&
     !isFood(motif) &&
@@ -380,6 +382,8 @@ export function stateOf(
   const state = stateOfWords.get(phrase)
   if (state === undefined) return undefined
   const drawing = drawingOf(motif, state)
+  // Planes are drawn as they climb.
+  if (state === 'crashing' && /^(?:small-)?airplane$/.test(motif)) return { states: ['plunging'] }
   if (state === 'sewn' && motif.endsWith('heart')) return { motif: 'red-heart', states: ['sewn'] }
   if (state === 'ribboned' && /gift|bouquet-wrap|teddy/.test(motif)) return { states: [] }
   if (state === 'unlit' && motif === 'candle') return { motif: 'unlit-candle', states: [] }

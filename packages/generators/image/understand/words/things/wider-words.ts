@@ -99,7 +99,11 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '0.15',
     'crumpled paper, paper ball, crumpled sheet of paper, crumpled piece of paper, crumpled note, crumpled paper ball, ball of paper, crumpled ball of paper, balled up paper',
   ],
-  ['bare-tree', '7', 'bare tree, dead tree, leafless tree, withered tree'],
+  [
+    'bare-tree',
+    '7',
+    'bare tree, dead tree, leafless tree, withered tree, tree without leaves, trees without leaves, tree with no leaves, trees with no leaves',
+  ],
   ['bamboo', '3', 'bamboo shoot'],
   ['dandelion', '0.4 h', 'dandelion'],
   ['green-leaf', '0.3 .5', 'green leaf, wet leaf, leaf'],
