@@ -14,7 +14,7 @@ export default defineConfig({
     ],
     // A person may run the tests beside other work: what takes long there is slow, not broken.
     testTimeout: 240_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     // One more than the cores, because a test of a killed server mostly waits until the server is given up.
     maxWorkers: 3,

@@ -6,7 +6,7 @@ import { growTo } from './attach.ts'
 import { bodyOf, fit, placeOf, poseOf, sideOf } from '../poses/body.ts'
 import type { Deal } from './deal.ts'
 import { forge } from './forge.ts'
-import { hideInLeaves } from './hide.ts'
+import { hideInLeaves, sinkIn } from './hide.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 import { holdToLens, isPeering } from './optics.ts'
 import { boxOf } from './place-item.ts'
@@ -27,6 +27,7 @@ export function dealDaily(all: Deal): void {
   if (bond.relation === 'inside' && motifOf(second).startsWith('magnifying') && isPeering(first, second))
     lookThrough(items, bonds, first, second)
   if (bond.relation === 'under' && motifOf(second) === 'leaf-pile') hideInLeaves(first, second)
+  if (bond.relation === 'inside' && motifOf(second) === 'heap' && first.figure) sinkIn(first, second)
   if (bond.relation === 'holding' && pose === 'pinning up') showInHand(first, second, 0.34)
   if (bond.relation === 'in front of' && first.figure && !second.figure)
     rankBehind(items, bonds, first, second)

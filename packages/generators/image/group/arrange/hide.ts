@@ -1,5 +1,7 @@
 // Whoever is behind something: who hides there is half covered and looks out, who lies in wait has a weapon ready.
 
+import { figureFoot } from '../../figures/draw-figure.ts'
+import { hideBelow } from '../drawings/hide-part.ts'
 import { breakOver, isSettlement, loomBehind } from './wild-ties.ts'
 import { growTo } from './attach.ts'
 import { isAnimal } from '../../understand/words/things/things.ts'
@@ -64,4 +66,16 @@ export function hideInLeaves(first: Item, leaves: Item): void {
   first.x = leaves.x
   first.y = leaves.y - heightOf(leaves) * 0.9 + heightOf(first) * (1 - shown)
   first.depth = leaves.depth - 0.5
+}
+
+/** Whoever is buried in papers is in them up to the chest. */
+export function sinkIn(person: Item, heap: Item): void {
+  const hip = person.figure!.seat[1]
+  const chest = person.box.top + (hip - person.box.top) * 0.8
+  growTo(heap, heightOf(person) * 0.62)
+  heap.scale *= Math.max(1, (widthOf(person) * 2.2) / widthOf(heap))
+  heap.x = person.x
+  heap.depth = person.depth + 1
+  hideBelow(person, hip)
+  person.y = heap.y - heightOf(heap) * 0.86 + (figureFoot[1] - chest) * person.scale
 }

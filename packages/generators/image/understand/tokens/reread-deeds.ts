@@ -46,12 +46,48 @@ function openSky(tokens: readonly Token[], index: number): Token[] | undefined {
     : undefined
 }
 
+/** Deeds that are others because of what they are done by or to; undefined for all else. */
+function turnOf(
+  tokens: readonly Token[],
+  index: number,
+  previous: Token | undefined,
+  next: Token | undefined,
+): Token | undefined {
+  const token = tokens[index]!
+  const { words } = token
+  const word = wordOf(token)
+  const animal = previous?.kind === 'thing' ? previous.thing.motif : ''
+  // Nothing is seen becoming something else.
+  if (/^(?:growing|grows|turning|turns)$/.test(word) && tokens[index + 1]?.words[0] === 'into')
+    return { kind: 'unknown', words }
+  if (/^(?:gliding|glides)$/.test(word) && /swan|duck|goose/.test(animal) && tokens.some(isWater))
+    return { kind: 'pose', pose: 'swimming', words }
+  if (word === 'swinging from' && hangers.test(animal))
+    return { kind: 'relation', relation: 'hanging', words }
+  if (next === undefined) return undefined
+  // Stairs fall down only where nobody is on them.
+  const isStairs = next.kind === 'thing' && /^stairs|^escalator/.test(next.thing.motif)
+  if (isDown.test(word) && isStairs && previous && isAlive(previous))
+    return { kind: 'pose', pose: 'falling', relation: 'beside', words }
+  // Who shaves or combs somebody else does so to them.
+  const isTending = token.kind === 'pose' && /^(?:shav|comb|brush)(?:ing|es|s)$/.test(word)
+  if (isTending && isAlive(next) && !tokens.some(isHair))
+    return { kind: 'relation', relation: 'facing', words }
+  // Whoever looks down at a dog is seen from the side, and not from behind as before a valley.
+  const isBefore = next.kind === 'person' || (next.kind === 'thing' && next.thing.meters < 2)
+  return /^(?:look|star)(?:ing|s) down (?:at|on)$/.test(word) && isBefore && previous && isHead(previous)
+    ? { kind: 'relation', relation: 'facing', words }
+    : undefined
+}
+
 function rereadDeed(tokens: readonly Token[], token: Token, index: number): Token {
   const word = token.words.join(' ')
   const previous = tokens.slice(0, index).findLast(isHead)
   const next = tokens.slice(index + 1).find(({ kind }) => !between.has(kind))
   const { words } = token
   if (isIntoWater(tokens, index)) return { kind: 'pose', pose: 'standing in water', words }
+  const turned = turnOf(tokens, index, previous, next)
+  if (turned) return turned
   if (/^(?:reading|reads) to$/.test(word)) return { kind: 'pose', pose: 'reading', relation: 'facing', words }
   const world = worldOf(tokens, index)
   if (world) return { kind: 'thing', thing: thingOf(world), words }
@@ -81,21 +117,7 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   // Whoever lifts a child holds no barbell.
   if (/^(?:lifting|lifts)$/.test(word) && next.kind === 'person')
     return { kind: 'pose', pose: 'holding', relation: 'holding', words }
-  // Stairs fall down only where nobody is on them.
-  if (
-    isDown.test(word) &&
-    next.kind === 'thing' &&
-    /^stairs|^escalator/.test(next.thing.motif) &&
-    isAlive(previous)
-  )
-    return { kind: 'pose', pose: 'falling', relation: 'beside', words }
-  // Whoever looks down at a dog is seen from the side, and not from behind as before a valley.
-  const isBefore = next.kind === 'person' || (next.kind === 'thing' && next.thing.meters < 2)
-  if (/^(?:look|star)(?:ing|s) down (?:at|on)$/.test(word) && isBefore)
-    return { kind: 'relation', relation: 'facing', words }
   if (/^(?:landing|lands|settling) on$/.test(word)) return { kind: 'relation', relation: 'on', words }
-  if (/^swinging from$/.test(word) && previous?.kind === 'thing' && hangers.test(previous.thing.motif))
-    return { kind: 'relation', relation: 'hanging', words }
   if (/^(?:driving|drives)$/.test(word) && tokens.slice(0, index).some(isAlive) && isCar(next))
     return { kind: 'relation', relation: 'riding', words }
   if (/^(?:looking|peering|staring) out$/.test(word) && isOpen(next))
@@ -103,6 +125,14 @@ function rereadDeed(tokens: readonly Token[], token: Token, index: number): Toke
   return /^(?:digging|digs)$/.test(word) && canDig(previous)
     ? { kind: 'pose', pose: 'eating', relation: 'attacking', words }
     : token
+}
+
+function isWater(token: Token): boolean {
+  return token.kind === 'place' && /^(?:lake|river|pond|sea)$/.test(token.place)
+}
+
+function isHair(token: Token): boolean {
+  return /^(?:hair|fur|mane|teeth)$/.test(wordOf(token))
 }
 
 const isDown = /^(?:falling|falls|tumbling|tumbles|fell|rolling) down$/

@@ -118,7 +118,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ['blowing', 'blowing, throwing, throws'],
   [
     'holding',
-    'in its mouth, in his mouth, in her mouth, in its beak, in its jaws, in its teeth, in its claws, in its talons',
+    'in its mouth, in his mouth, in her mouth, in its open mouth, in its open jaws, in its open beak, in its beak, in its jaws, in its teeth, in its claws, in its talons',
   ],
   ['wearing', 'wearing, wears, dressed in, trying on, tries on, putting on, puts on'],
   [

@@ -125,3 +125,24 @@ test('a plane that crashes is nose down, a tree without leaves has none, and no 
   ])
   expect(understandPrompt('a river of chocolate').missing).toEqual(['of chocolate'])
 })
+
+test('who is buried in papers is in them up to the chest', async () => {
+  const { missing, members } = await see('an office worker buried under paperwork')
+  const [worker, heap] = members
+  expect(missing).toEqual([])
+  expect(worker!.bottom).toBeGreaterThan(heap!.top)
+  expect(worker!.bottom).toBeLessThan(heap!.bottom)
+})
+
+test('who watches from a chair sits on it, and who shaves somebody else does not shave', async () => {
+  const watched = understandPrompt('a lifeguard watching the sea from a chair')
+  expect(watched.bonds).toMatchObject([{ relation: 'on', from: 0, to: 1 }])
+  expect((await see('a mother combing her daughter')).missing).toEqual(['combing'])
+  expect((await see('a woman combing her hair')).missing).toEqual([])
+})
+
+test('a swan that glides on a lake swims, and an eagle that glides over it flies', () => {
+  expect(understandPrompt('a swan gliding on a lake').subjects).toMatchObject([{ thing: { motif: 'swan' } }])
+  expect(understandPrompt('an eagle gliding over a lake').subjects[0]).toMatchObject({ lift: 0.9 })
+  expect(understandPrompt('a stack of coins growing into a tree').missing).toEqual(['growing'])
+})

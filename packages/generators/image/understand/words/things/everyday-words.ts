@@ -187,7 +187,10 @@ export const everydayWords: readonly (readonly [motif: string, words: string])[]
   ['cut-of-meat', 'steak, beef, meat, piece of meat, slab of meat'],
   ['cheese-wedge', 'cheese, slice of cheese'],
   ['honey-pot', 'honey, jar of honey'],
-  ['tropical-drink', 'smoothie, juice, glass of juice, orange juice, milkshake'],
+  [
+    'tropical-drink',
+    'smoothie, juice, glass of juice, orange juice, tomato juice, apple juice, grape juice, carrot juice, milkshake',
+  ],
   ['cocktail-glass', 'cocktail, martini'],
   ['cup-with-straw', 'soda, soft drink, cola'],
   ['ice-cream', 'bowl of ice cream, ice cream sundae'],
