@@ -12,7 +12,9 @@ const runFile = promisify(execFile)
 /** Creates a folder that is removed on disposal. */
 export async function createTemporaryFolder(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'vivify-render-'))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+  // What a render keeps of a segment may be written while the folder goes.
+  const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }
+  return { path, [Symbol.asyncDispose]: () => rm(path, removal) }
 }
 
 /** Encoder options that allow only this encoder. */
