@@ -72,24 +72,23 @@ export function* planScenes(
     chosen,
   )
   const oldTown = findOldTown(textOf(told))
-  const show = (sight: Sight, told: Told): string => {
-    const prompt = settle(sight, told, setting)
-    return oldTown === undefined ? prompt : inOldTown(prompt, oldTown)
-  }
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
-  for (const { scene, sight } of chosen) {
+  const prompts: string[] = []
+  for (const [index, { scene, sight, where }] of chosen.entries()) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
     wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(sight)) })
+    const settled = settle(sight, { where, stay: places[index] }, setting)
+    prompts.push(oldTown === undefined ? settled : inOldTown(settled, oldTown))
     yield
   }
   const shots = chooseShots(wishes, seed)
   return new Map(
-    chosen.map(({ scene, sight, others, source, where }, index) => [
+    chosen.map(({ scene, sight, others, source }, index) => [
       scene.id,
       {
-        prompt: show(sight, { where, stay: places[index] }),
-        things: [show(sight, { where, stay: places[index] }), ...others],
+        prompt: prompts[index]!,
+        things: [prompts[index]!, ...others],
         key: sight.key,
         motif: sight.motif,
         source,
@@ -197,14 +196,12 @@ function isForStay(where: string): boolean {
   )
 }
 
-/** Where the words of a scene set it, and where its story stays. */
-interface Told {
-  readonly where: string | undefined
-  readonly stay: string | undefined
-}
-
 /** People of whom no word says where they are, where their scene or their text is set. */
-function settle(sight: Sight, { where, stay }: Told, setting: Setting | undefined): string {
+function settle(
+  sight: Sight,
+  { where, stay }: { where: string | undefined; stay: string | undefined },
+  setting: Setting | undefined,
+): string {
   const { prompt, isHomely } = sight
   // Nobody sleeps in a gym.
   if (prompt.startsWith('sleeping')) return prompt

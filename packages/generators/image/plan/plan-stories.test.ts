@@ -66,6 +66,18 @@ describe('a text of old times', () => {
     const ours = promptsOf('Dancing', ...lines.map((line) => line.replace('In 1518', 'In 1990')))
     expect(ours.join()).not.toContain('medieval')
   })
+
+  test('needs a year, not just a number, and nothing of ours', () => {
+    for (const line of [
+      'Doctors say to eat in 1500 calories.',
+      'In 1500 steps you cross the city.',
+      'It cost 1200 dollars in the city.',
+      'In 1518 a doctor came; now your phone knows.',
+    ])
+      expect(promptsOf('', line, 'The doctors of the city agree. | doctors, city').join()).not.toContain(
+        'medieval',
+      )
+  })
 })
 
 test('several people do not "strokes"', () => {

@@ -102,15 +102,16 @@ const longAgo =
 const modern =
   /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
 
-const year = /\b1\d{3}\b/
-const medieval = /\b(?:medieval|middle ages|plague|knights?|peasants?|black death|crusades?)\b/i
+/** A year, and not "in 1500 steps": the word after it is no plural. */
+const year = /\b(?:in|since|until|by|from|of|year|around) (1[0-7]\d\d)\b(?! ?\p{L}{2,}s\b)(?![\d,.]\d)/iu
+const medieval = /\b(?:medieval|middle ages|black death|crusades)\b/i
+const ofNow = /\b(?:1[89]|20)\d\d\b|\b(?:phones?|internet|online|computers?|cars?|apps?|calories|your)\b/i
 
 /** The town in which a text of the years 1000 to 1760 is set; undefined for all others, and where none is named. */
 export function findOldTown(text: string): 'medieval town' | undefined {
-  const [said] = year.exec(text) ?? []
-  if (!inTown.test(text)) return undefined
+  const [, said] = year.exec(text) ?? []
   const isOld = said === undefined ? medieval.test(text) : Number(said) < 1760
-  return isOld ? 'medieval town' : undefined
+  return isOld && inTown.test(text) && !ofNow.test(text) ? 'medieval town' : undefined
 }
 
 const inTown =

@@ -1,5 +1,6 @@
 // What becomes of bonds once all are read: what is pulled out, walked over and laid on a table.
 
+import { isLeap } from '../words/things/states.ts'
 import type { ReadBond } from '../read-bond.ts'
 import type { ReadSubject } from '../read-subject.ts'
 import { canFly } from '../words/things/stances.ts'
@@ -44,9 +45,7 @@ export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubj
     if (isReachedOver(each, bonds, subjects)) return { ...each, bond: { ...each.bond, relation: 'behind' } }
     if (subject.kind === 'person' || next.kind === 'person' || next.thing.bearing === 'air') return each
     const { motif } = subject.thing
-    const isInAir =
-      (subject.lift ?? 0) > 0 ||
-      subject.states?.some((state) => state === 'leaping' || state === 'breaching') === true
+    const isInAir = (subject.lift ?? 0) > 0 || subject.states?.some(isLeap) === true
     const isWalker = isAnimal(motif) && !canFly(motif) && !isInAir && !/^(?:running|leaping)-/.test(motif)
     return isWalker ? { ...each, bond: { ...each.bond, relation: 'on' } } : each
   })

@@ -1,6 +1,7 @@
 // What follows from an understood prompt: where the scene is set, which words the painters get, and what a person is
 // told about it.
 
+import { isInWater, isLeap } from '../words/things/states.ts'
 import type { PresetStyle } from '@vivify/contract/project'
 import { ownDisc } from '../../request.ts'
 import type { PlaceName } from '../words/places/places.ts'
@@ -247,10 +248,6 @@ const vehicles =
 const seaLife =
   /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
-function isLeap(state: string): boolean {
-  return state === 'leaping' || state === 'breaching'
-}
-
 /** What swims and doesn't leap. */
 function isBelowSurface(subject: Subject): boolean {
   return (
@@ -258,7 +255,7 @@ function isBelowSurface(subject: Subject): boolean {
     isAnimal(subject.thing.motif) &&
     seaLife.test(subject.thing.motif) &&
     !/seal|mermaid/.test(subject.thing.motif) &&
-    (subject.states ?? []).every((state) => !/^(?:leaping|breaching|wading|swimming)$/.test(state))
+    (subject.states ?? []).every((state) => !isLeap(state) && !isInWater(state))
   )
 }
 
@@ -357,7 +354,7 @@ function isOnShore(subjects: readonly Subject[]): boolean {
         : subject.thing.bearing !== 'water' &&
           subject.thing.bearing !== 'air' &&
           subject.lift === undefined &&
-          subject.states?.some((state) => state === 'wading' || state === 'swimming') !== true,
+          subject.states?.some(isInWater) !== true,
     )
   )
 }

@@ -1,5 +1,6 @@
 // What a thing is drawn as because of what is in or on it.
 
+import { isLeap } from '../words/things/states.ts'
 import { fitLair, flyWithPrey, hang, type Holds } from './fit-lairs.ts'
 import { isBeast } from '../read-subject.ts'
 import { fitHand } from '../tokens/people/hands.ts'
@@ -237,10 +238,6 @@ const hardtops = /^(?:automobile|racing-car)$/
 function isSeated(relation: string, guest: Subject): boolean {
   const isBody = guest.kind === 'person' || isAnimal(guest.thing.motif)
   return relation === 'riding' || (relation === 'inside' && isBody)
-}
-
-function isLeap(state: string): boolean {
-  return state === 'leaping' || state === 'breaching'
 }
 
 /** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */

@@ -71,7 +71,7 @@ function turnOf(
     return { kind: 'pose', pose: 'falling', relation: 'beside', words }
   // Who shaves or combs somebody else does so to them.
   const isTending = token.kind === 'pose' && /^(?:shav|comb|brush)(?:ing|es|s)$/.test(word)
-  if (isTending && isAlive(next) && !tokens.some(isHair))
+  if (isTending && isAlive(next) && !tokens.slice(index + 1, index + 7).some(isHair))
     return { kind: 'relation', relation: 'facing', words }
   // Whoever looks down at a dog is seen from the side, and not from behind as before a valley.
   const isBefore = next.kind === 'person' || (next.kind === 'thing' && next.thing.meters < 2)

@@ -66,6 +66,16 @@ export const stateNames = [
 
 export type StateName = (typeof stateNames)[number]
 
+/** True for the states of what leaps out of water. */
+export function isLeap(state: StateName): boolean {
+  return state === 'leaping' || state === 'breaching'
+}
+
+/** True for the states of what is partly in water. */
+export function isInWater(state: StateName): boolean {
+  return state === 'wading' || state === 'swimming'
+}
+
 /** States that only choose another drawing. */
 type DrawnState =
   | 'open'

@@ -3,10 +3,10 @@
 
 import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { expect, test } from 'vitest'
-import { loadMotifOutlines } from '../../../motifs/outlines.ts'
-import { composeGroup, motifsOf, type Group } from '../../../group/compose-group.ts'
-import { reportLost } from '../../scene/scene.ts'
-import { understandPrompt } from '../../understand-prompt.ts'
+import { loadMotifOutlines } from '../motifs/outlines.ts'
+import { composeGroup, motifsOf, type Group } from './compose-group.ts'
+import { reportLost } from '../understand/scene/scene.ts'
+import { understandPrompt } from '../understand/understand-prompt.ts'
 
 const studio = createNodeStudio()
 
