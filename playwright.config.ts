@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/web/build-once.ts',
   forbidOnly: isCi,
-  // Each has a server of its own; while one waits for its page, the others compute.
-  workers: 3,
+  // Each has a server of its own. On two cores a third made the whole slower by a quarter.
+  workers: 2,
   fullyParallel: true,
   // A person may run the tests beside other work: what takes long there is slow, not broken.
   timeout: 240_000,

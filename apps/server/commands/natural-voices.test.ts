@@ -49,10 +49,10 @@ test('vivify voices downloads the natural voices with progress, and deletes them
 test('vivify voices --download fails in words, and make refuses voices that are not here', async () => {
   source.fail('tokenizer.json', { type: 'page' }, 1)
   const environment = { DATA_DIR: path.join(temporary.path, 'other'), NATURAL_VOICES_URL: source.address }
-  expect(await runVivify(['voices', '--download'], environment)).toMatchObject({
-    exitCode: 1,
-    stderr: `${words.wrongFile(new URL(source.address).host)}\n`,
-  })
+  const download = await runVivify(['voices', '--download'], environment)
+  expect(download.exitCode).toBe(1)
+  // On a busy machine, progress is told first.
+  expect(download.stderr.split('\n').at(-2)).toBe(words.wrongFile(new URL(source.address).host))
   const out = path.join(temporary.path, 'video.mp4')
   const order = ['make', '--topic', 'octopus', '--voice-engine', 'kokoro', '--out', out]
   expect(await runVivify(order, environment)).toMatchObject({ exitCode: 1, stderr: `${words.missing}\n` })

@@ -11,9 +11,13 @@ export interface LedgerOrder {
 const { location, workspaceIds } = JSON.parse(process.argv[2]!) as LedgerOrder
 const store = await openStore(location)
 const all: Played[] = workspaceIds.map((workspaceId) => ({ workspaceId, reservations: [], worth: 0 }))
+// A grant first, because random steps may all be refused; from then on it may be killed.
+for (const played of all) {
+  await playStep(store.db, played, { type: 'grant', amount: 30, pick: 0, failsAt: 0 })
+}
+process.stdout.write('changed\n')
 const below = (limit: number): number => Math.floor(Math.random() * limit)
-for (let round = 0; ; round++) {
-  if (round === 1) process.stdout.write('changed\n')
+for (;;) {
   await Promise.all(
     all.map((played) =>
       playStep(store.db, played, {
