@@ -27,6 +27,7 @@ import {
 } from './understand/scene/scene.ts'
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
+import { drawNear, nearOf } from './scenery/near.ts'
 import { drawRained, rained } from './scenery/rained.ts'
 import { drawTracks, tracks } from './scenery/tracks.ts'
 import { mannerOf } from './scenery/hero.ts'
@@ -115,6 +116,8 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
     crowdGround(surface, createRandom(seed).fork('crowd'))
   if (words.includes(tracks)) drawTracks(surface, !motif.isPlaceOnly, createRandom(seed).fork(tracks))
+  const near = asked && isUpright(request) ? nearOf(motif) : undefined
+  if (near && preset !== 'Abstract') drawNear(surface, near, studio, createRandom(seed).fork('near'))
   layAirOver(surface, words, { seed, place: motif.place })
   if (motif.place === 'waterline')
     drawWaterline(surface, surfaceRow, preset === 'Vintage Film', createRandom(seed).fork('waterline'))
@@ -183,6 +186,7 @@ async function arrangeMotif(
       ...shape.group,
       isSmall: isSmallInPlace(read),
       isTiny: isTinyAlone(read),
+      isForTable: isForTable(read),
       ...standIn(place, size, shape.group),
       ...landOn(place, read, shape.group),
     },
@@ -229,6 +233,18 @@ function isSmallInPlace({ subjects: [only, ...others], place }: Understanding): 
 
 const maxSmallMeters = 1.2
 
+/** True for cups and phones, not for who or what stands on its own feet. */
+function isForTable({ subjects }: Understanding): boolean {
+  return subjects.every(
+    (subject) =>
+      subject.kind === 'thing' &&
+      !isAnimal(subject.thing.motif) &&
+      subject.thing.meters * subject.size < maxTableMeters,
+  )
+}
+
+const maxTableMeters = 0.7
+
 /** "A tiny house on a hill", "a small boat on the sea". */
 function isTinyAlone({ subjects: [only, ...others], place }: Understanding): boolean {
   return only !== undefined && others.length === 0 && place !== undefined && only.size < tinySize
@@ -244,9 +260,11 @@ function takeShot(
   const bearing = mannerOf(motif)
   if (!shot || !motif.outline || bearing === 'none') return motif
   const random = createRandom(seed).fork('shot')
+  const { outline, group } = showInShot({ outline: motif.outline, bearing }, shot.view, { studio, random })
   return {
     ...motif,
-    ...showInShot({ outline: motif.outline, bearing }, shot.view, { studio, random }),
+    outline,
+    group: { ...group, isForTable: motif.group?.isForTable === true },
     extras: [],
   }
 }

@@ -36,6 +36,8 @@ export interface GroupShape {
   readonly isSmall?: boolean
   /** True when the words call it tiny and nothing stands beside it to compare it with. */
   readonly isTiny?: boolean
+  /** Only things that people have on their tables. */
+  readonly isForTable?: boolean
   /** The share of the width in the middle of the picture that it has to itself; all of it where absent. */
   readonly reach?: number
   /** Where the surface of the water cuts it, as a share of its height from the top. */

@@ -1,5 +1,5 @@
 import type { Random } from '@vivify/contract/random'
-import { drawPlace } from '../places/draw-place.ts'
+import { drawPlace, isOnTable, tableRow } from '../places/draw-place.ts'
 import { blurRaster } from '../raster/blur.ts'
 import type { Raster } from '../raster/raster.ts'
 import type { PictureRequest } from '../request.ts'
@@ -15,5 +15,11 @@ export function paintBuiltSet(
 ): Raster {
   // A place without a subject is what the picture shows.
   const radius = request.motif.isPlaceOnly ? 0.7 : 2.6
-  return blurRaster(drawPlace(request, place, random.fork('built')), radius * frame.unit, 2)
+  const raster = drawPlace(request, place, random.fork('built'))
+  // The table is as near as what stands on it.
+  const near = isOnTable(request) ? Math.round(tableRow(request)) * raster.width * 3 : raster.data.length
+  const sharp = raster.data.slice(near)
+  blurRaster(raster, radius * frame.unit, 2)
+  raster.data.set(sharp, near)
+  return raster
 }

@@ -53,6 +53,7 @@ import { pairedGrounds } from './paired-grounds.ts'
 import { showGrounds } from './show-grounds.ts'
 import { greatDiscOf, skyViews, underDisc } from './sky-views.ts'
 import { standingGrounds } from './standing-grounds.ts'
+import { hasTable, layTable, tableTop } from './table.ts'
 import { taleGrounds } from './tale-grounds.ts'
 import { taleHalls } from './tale-halls.ts'
 import { townGrounds } from './town-grounds.ts'
@@ -161,9 +162,31 @@ export function drawPlace(request: PictureRequest, place: BuiltPlace, random: Ra
   return raster
 }
 
+/** What is small stands on a table in a room that has one. */
+export function isOnTable({ motif }: Pick<PictureRequest, 'motif'>): boolean {
+  return motif.group?.isForTable === true && hasTable(motif.place)
+}
+
+/** Of the far edge of the table, in pixels. */
+export function tableRow(request: PictureRequest): number {
+  const scale = scaleOf(request)
+  return request.height * floorOf(request).floor - tableTop(footOf(request, scale)) * scale
+}
+
+/** Where things stand, in the units of the pen. */
+function footOf(request: PictureRequest, scale: number): number {
+  const { floor, foot } = floorOf(request)
+  return ((floor - foot) * request.height) / scale
+}
+
+/** Pixels of a pen's unit. */
+function scaleOf(size: Pick<PictureRequest, 'width' | 'height'>): number {
+  return Math.min(size.width, unitOf(size) * 1.16) / 2
+}
+
 function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): Surface {
   const { width, height, studio } = request
-  const scale = Math.min(width, unitOf(request) * 1.16) / 2
+  const scale = scaleOf(request)
   // The scenes of a video are often in the same room, seen from either side.
   const isMirrored = request.shot !== undefined && random.fork('mirror').chance(0.5)
   return drawSurface(studio, { width, height }, (context) => {
@@ -188,6 +211,7 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     // A diner has neon of its own.
     for (const word of request.words)
       if (word !== 'neon' || place !== 'diner front') conditions[word]?.(pen, isIndoors(place))
+    if (isOnTable(request)) layTable(pen, place, footOf(request, scale))
   })
 }
 

@@ -37,6 +37,7 @@ describe('a word with several senses', () => {
     ['A mouse ran into the hole.', 'mouse hole'],
     ['We sat in a jam on the highway for two hours.', 'people automobile'],
     ['The bark of the dog woke me.', 'dog'],
+    ['The wave was two stories high.', 'water-wave'],
     ['They lost the match three to one.', 'soccer-ball'],
     ['She put the ring on her finger.', 'woman ring'],
     ['He stepped into the ring to fight.', 'boxing-glove'],

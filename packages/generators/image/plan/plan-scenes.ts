@@ -11,6 +11,7 @@ import { sayMeaning } from './meanings.ts'
 import { withAnimalFamilies } from './animal-families.ts'
 import { withNamedAnimals } from './named-animals.ts'
 import { readHourOf, readNamed, readRealm, type Sight } from './read-scene.ts'
+import { findHabitat, inHabitat } from './habitat.ts'
 import { readPrompt } from './read-prompt.ts'
 import { findTeller } from './doers.ts'
 import {
@@ -72,6 +73,7 @@ export function* planScenes(
     chosen,
   )
   const oldTown = findOldTown(textOf(told))
+  const habitat = findHabitat(main?.prompt)
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
   const prompts: string[] = []
@@ -79,7 +81,8 @@ export function* planScenes(
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
     wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(sight)) })
     const settled = settle(sight, { where, stay: places[index] }, setting)
-    prompts.push(oldTown === undefined ? settled : inOldTown(settled, oldTown))
+    const lived = habitat === undefined ? settled : inHabitat(settled, habitat)
+    prompts.push(oldTown === undefined ? lived : inOldTown(lived, oldTown))
     yield
   }
   const shots = chooseShots(wishes, seed)

@@ -53,6 +53,28 @@ describe('the place of a story', () => {
   })
 })
 
+describe('a text about a wild animal', () => {
+  test('shows its feathers and its prey where it lives', () => {
+    const shown = promptsOf(
+      'Why owls turn their heads',
+      'An owl cannot move its eyes. | owl, eyes',
+      'It hears a mouse under the snow. | mouse',
+      'Its feathers break the air without a sound. | feathers',
+    )
+    expect(shown.slice(1)).toEqual(['mouse, forest', 'feathers, forest'])
+  })
+
+  test('leaves the eggs of a hen in the kitchen', () => {
+    const shown = promptsOf(
+      'Hens',
+      'A hen lays an egg a day. | hen',
+      'A hen sleeps on one leg. | hen',
+      'Crack the eggs into a pan. | eggs',
+    )
+    expect(shown.at(-1)).not.toContain('field')
+  })
+})
+
 describe('a text of old times', () => {
   test('is set in a town of its time, and not among our streets and hospitals', () => {
     const lines = [

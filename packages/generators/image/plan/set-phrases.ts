@@ -13,7 +13,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'in their shoes, sound wave, sound waves, radio waves, radio wave, brain waves, light waves, shock wave, shock waves, ' +
       'the key is, the key to, key to success, key point, key points, night owl, pay attention, pays attention, paid attention, paying attention, ' +
       'pay off in the end, paid off in the end, wake up call, in the driver seat, drives you crazy, butterflies in your stomach, ' +
-      'root of it, root of the problem, root cause, lock of hair, golf club, book club, more stories, ' +
+      'root of it, root of the problem, root cause, lock of hair, golf club, book club, more stories, stories high, story high, stories tall, story tall, stories deep, juice of, ' +
       'large scale, small scale, full scale, grand scale, global scale, on a scale, richter scale, in the present, the present moment, ' +
       'stories like this, story like this, part of the story, on the same page, turn the page, bottom line, back burner, food chain, nuclear option, ' +
       'the box says, think outside the box, out of the box, on board, across the board, hit the road, cut corners, no brainer, ' +

@@ -52,7 +52,20 @@ export function dealDaily(all: Deal): void {
   const own = bonds.find(({ relation, from }) => relation === 'holding' && items[from] === first)
   const thing = own && items[own.to]!
   if (thing && pose === 'pinning up') pinOn(first, thing, second)
+  if (thing && wipes.test(word) && /cloth|sponge|brush|blanket/.test(motifOf(thing))) wipeWith(first, thing)
   if (thing && /^(?:dropping in|putting inside)/.test(pose)) dropInto(first, thing, second)
+}
+
+const wipes = /^(?:wip|clean|scrub|polish|dust|dry|wash)/
+
+/** What somebody wipes with is under the hand that wipes. */
+function wipeWith(person: Item, thing: Item): void {
+  if (!person.figure) return
+  const [x, y] = placeOf(person, person.figure.nearArm.tip)
+  fit(thing, bodyOf(person), 0.1, 0.16)
+  thing.x = x + sideOf(person) * widthOf(thing) * 0.2
+  thing.y = y + heightOf(thing) * 0.4
+  thing.depth = person.depth + 0.1
 }
 
 const puts = /^(?:put|plac|lay|set|leav|arrang)/

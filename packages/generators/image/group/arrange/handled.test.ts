@@ -34,6 +34,17 @@ describe('things in hands', () => {
     expect(Math.abs(jar!.bottom - shelf!.top)).toBeLessThan(8)
   })
 
+  test.each(['a person wiping a table with a sponge', 'a woman wiping a table with a cloth'])(
+    '%s has it on the table',
+    async (prompt) => {
+      const { members, missing } = await seeGroupOf(prompt)
+      const [person, table, thing] = members
+      expect(missing).toEqual([])
+      expect(Math.abs(thing!.bottom - table!.top)).toBeLessThan((table!.bottom - table!.top) * 0.4)
+      expect(thing!.bottom - thing!.top).toBeLessThan((person!.bottom - person!.top) * 0.2)
+    },
+  )
+
   test('the brush of a broom is on the floor', async () => {
     const [janitor, broom] = (await seeGroupOf('a janitor sweeping a hallway')).members
     expect(broom!.bottom).toBeCloseTo(janitor!.bottom, -1)
