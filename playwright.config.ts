@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/web/build-once.ts',
   forbidOnly: isCi,
-  // Each has a server of its own. On two cores a third made the whole slower by a quarter.
+  // Each has a server of its own. With a third on two cores, 39 journeys took a quarter longer.
   workers: 2,
   fullyParallel: true,
   // A person may run the tests beside other work: what takes long there is slow, not broken.

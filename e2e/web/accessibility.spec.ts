@@ -17,6 +17,27 @@ const memberPaths = [
   ['/settings', '/settings?tab=brand-kit'],
 ]
 
+test('axe does find a picture without words, before and after a page is left, and pale text when only colors are asked for', async ({
+  page,
+}) => {
+  for (const path of ['/auth', '/pricing']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectClean(page, path)
+    await page.evaluate(() => {
+      const picture = document.createElement('img')
+      picture.src = '/favicon.svg'
+      const pale = document.createElement('p')
+      pale.textContent = 'Pale'
+      pale.style.cssText = 'color: #eee; background: #fff'
+      document.querySelector('main')!.append(picture, pale)
+    })
+    await expect(expectClean(page, path)).rejects.toThrow(/image-alt/)
+    await expect(expectClean(page, path, { rules: ['color-contrast'] })).rejects.toThrow(/color-contrast/)
+    await expectClean(page, path, { within: 'h1' })
+  }
+})
+
 for (const paths of publicPaths) {
   test(`axe finds nothing on ${paths.join(', ')} in both themes, and nothing scrolls sideways`, async ({
     page,

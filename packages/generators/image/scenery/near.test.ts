@@ -11,6 +11,7 @@ test.each([
   [{ sceneHint: 'room', place: 'garden' }, 'leaves'],
   [{ sceneHint: 'room', place: 'mars' }, 'stones'],
   [{ sceneHint: 'room', place: 'frozen lake' }, 'snow'],
+  [{ sceneHint: 'room', place: 'mars orbit' }, undefined],
   [{ sceneHint: 'room', place: 'kitchen' }, undefined],
   [{ sceneHint: 'room', place: 'street' }, undefined],
   [{ sceneHint: 'ocean' }, undefined],

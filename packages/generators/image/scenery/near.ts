@@ -27,9 +27,12 @@ const openGrounds: Readonly<Partial<Record<string, Near>>> = {
   snow: 'snow',
 }
 
-/** What is near in a place; undefined under a roof, in a street, on water and in the air. */
+const inOrbit = /\borbit\b/
+
+/** What is near in a place; undefined in a room, in a street, on water and in the air. */
 export function nearOf({ place, sceneHint }: Pick<PictureMotif, 'place' | 'sceneHint'>): Near | undefined {
   if (place === undefined) return openGrounds[sceneHint]
+  if (inOrbit.test(place)) return undefined
   return snowy.test(place) ? 'snow' : stony.test(place) ? 'stones' : leafy.test(place) ? 'leaves' : undefined
 }
 
