@@ -1,6 +1,6 @@
 // For monitors: is the process alive, can it work, and how much has it done?
 
-import { sql } from 'drizzle-orm'
+import { sql } from '../store/sql.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { matchedRoutes } from 'hono/route'

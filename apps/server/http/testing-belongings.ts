@@ -1,7 +1,7 @@
 // An account with one of everything that an id can name, for tests that call routes with another account's ids.
 
 import { Readable } from 'node:stream'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from '../store/sql.ts'
 import { articleDocumentSchema } from '@vivify/contract/article'
 import { signInAsGuest, signUp } from '@vivify/contract/routes/account'
 import { orderArticles } from '@vivify/contract/routes/articles'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../store/sql.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRandom } from '@vivify/contract/random'
 import { signInAsGuest } from '@vivify/contract/routes/account'

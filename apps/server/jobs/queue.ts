@@ -3,7 +3,7 @@
 // harm. pg-boss delivers a message again when its worker fails. A kind never has fewer messages than jobs in line.
 
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '../store/sql.ts'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { JobQueue } from '../store/job-queue.ts'
 import type { Store } from '../store/database.ts'

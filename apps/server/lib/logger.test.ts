@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { sql } from 'drizzle-orm'
+import { sql } from '../store/sql.ts'
 import { expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { insertProject } from '../store/projects.ts'

@@ -15,7 +15,7 @@ import {
   notExists,
   or,
   sql,
-} from 'drizzle-orm'
+} from './sql.ts'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { Executor } from './database.ts'
 import { accountMeasures, connections, postMeasures, posts, postTargets } from './schema-social.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql } from './sql.ts'
 import type { Executor, Transaction } from './database.ts'
 import { apiKeys } from './schema-callers.ts'
 import { users } from './schema.ts'

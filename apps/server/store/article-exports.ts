@@ -1,6 +1,6 @@
 // Articles as they are exported.
 
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from './sql.ts'
 import type { Executor } from './database.ts'
 import { articles } from './schema-articles.ts'
 

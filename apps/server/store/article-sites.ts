@@ -1,6 +1,6 @@
 // People's own sites, and articles that are published there. Secrets are sealed by the caller.
 
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from './sql.ts'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import type { Database, Executor } from './database.ts'
 import type { JobRow } from './jobs.ts'

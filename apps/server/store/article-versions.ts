@@ -1,6 +1,6 @@
 // Earlier versions of articles, and the steps of writing them.
 
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from './sql.ts'
 import type { ArticleKey } from './articles.ts'
 import type { Executor, Transaction } from './database.ts'
 import { articles, articleSteps, articleVersions } from './schema-articles.ts'

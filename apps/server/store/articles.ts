@@ -14,8 +14,8 @@ import {
   or,
   sql,
   sum,
-} from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+} from './sql.ts'
+import { alias } from './pg-tables.ts'
 import type { ArticleDocument } from '@vivify/contract/article'
 import type { Executor, Transaction } from './database.ts'
 import { articleBatches, articles } from './schema-articles.ts'

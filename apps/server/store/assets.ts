@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, desc, eq, exists, inArray, isNull, lt, not, or, sql, type SQL } from './sql.ts'
+import type { PgColumn } from './pg-tables.ts'
 import type { Executor } from './database.ts'
 import { assets, brandKits, creations, jobs, projects } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './sql.ts'
 import type { BrandKit } from '@vivify/contract/routes/brand-kit'
 import type { Executor } from './database.ts'
 import { brandKits } from './schema.ts'

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, or, sql } from './sql.ts'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { Plan } from '@vivify/contract/post'
 import type { Executor, Transaction } from './database.ts'

@@ -1,6 +1,6 @@
 // Accounts at platforms, log-ins that are under way, and our registrations at servers. Secrets are sealed by the caller.
 
-import { and, asc, eq, inArray, isNull, lt, not, notLike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, not, notLike, or, sql } from './sql.ts'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { Executor } from './database.ts'
 import { connectionLogins, connections, serverClients } from './schema-social.ts'

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, not, sql } from './sql.ts'
+import { alias } from './pg-tables.ts'
 import type { Cover } from '@vivify/contract/cover'
 import type { Executor } from './database.ts'
 import { creations, ledgerEntries, jobs, projects } from './schema.ts'

@@ -1,7 +1,7 @@
 // Reads the ledger for people: each change with the balance after it, and what it was for.
 
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql, type SQL } from './sql.ts'
+import { alias } from './pg-tables.ts'
 import type { CreditFilter } from '@vivify/contract/routes/credits'
 import { articles } from './schema-articles.ts'
 import type { Executor } from './database.ts'

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, inArray, lt, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { creditProofs } from './schema-licences.ts'
 import { ledgerEntries, workspaces } from './schema.ts'

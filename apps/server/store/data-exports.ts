@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from './sql.ts'
 import type { Executor, Transaction } from './database.ts'
 import { dataExports } from './schema-data-exports.ts'
 

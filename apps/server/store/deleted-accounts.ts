@@ -1,7 +1,7 @@
 // The end of an account. Its ledger is append-only, so the workspace, its ledger and a user row without name and email
 // stay; all else goes.
 
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from './sql.ts'
 import type { Database, Executor, Transaction } from './database.ts'
 import type { LostGuest } from './guests.ts'
 import { deleteOwnRows } from './own-rows.ts'

@@ -1,7 +1,7 @@
 // Targets whose moment has come. A process takes them with a lease; every change that it makes names its attempt, so a
 // process that lost its lease changes nothing.
 
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from './sql.ts'
 import type { PostContent } from '@vivify/contract/post'
 import type { Database, Executor } from './database.ts'
 import type { TargetRow } from './posts.ts'

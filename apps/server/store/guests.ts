@@ -1,8 +1,8 @@
 // Guests that never came back. The ledger is append-only, so the workspace, its ledger and the bare user row stay; all
 // other rows of the guest are deleted.
 
-import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, exists, gte, inArray, isNull, lt, not, or, sql, type SQL } from './sql.ts'
+import type { PgTable } from './pg-tables.ts'
 import type { Database, Executor } from './database.ts'
 import { deleteOwnRows } from './own-rows.ts'
 import { articles } from './schema-articles.ts'

@@ -1,6 +1,6 @@
 // Accounts as the operator sees them: who there is and how much they use, and nothing of what they made.
 
-import { and, countDistinct, desc, eq, ilike, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, ilike, inArray, isNull, max, sql } from './sql.ts'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Executor } from './database.ts'
 import { apiKeys } from './schema-callers.ts'

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { AppError } from '@vivify/contract/errors'
-import { sql } from 'drizzle-orm'
+import { sql } from './sql.ts'
 import type { Executor, Store } from './database.ts'
 import { installation } from './schema.ts'
 

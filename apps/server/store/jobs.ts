@@ -1,6 +1,6 @@
 // The rows of jobs: order, progress and result. The queue only tells workers when to look.
 
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from './sql.ts'
 import type { ErrorCode } from '@vivify/contract/errors'
 import type { JobProgress } from '@vivify/contract/jobs'
 import type { Database, Executor, Transaction } from './database.ts'

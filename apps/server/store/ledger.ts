@@ -1,8 +1,8 @@
 // The rows of the ledger. Every function that changes them takes its caller's transaction and first locks the
 // workspace's row, so that entries and balance change together, one at a time.
 
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notExists, sql } from './sql.ts'
+import { alias } from './pg-tables.ts'
 import type { Executor, Transaction } from './database.ts'
 import { creditExpiries, jobs, ledgerEntries, workspaces } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // Where files of the Content Library are used.
 
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from './sql.ts'
 import type { PostContent } from '@vivify/contract/post'
 import type { Executor } from './database.ts'
 import { posts, postTargets } from './schema-social.ts'

@@ -2,7 +2,7 @@
 // consists of it, or when no creation has it, because then it was uploaded. Files that only accompany a creation, such as
 // its thumbnail, and drawings of tools are not shown.
 
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, sql, type SQL } from './sql.ts'
 import type { Executor } from './database.ts'
 import { libraryEntries, libraryFolders } from './schema-social.ts'
 import { assets, creations } from './schema.ts'

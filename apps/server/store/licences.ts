@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from './sql.ts'
 import type { Executor, Transaction } from './database.ts'
 import { licences, licenceTries } from './schema-licences.ts'
 

@@ -1,4 +1,4 @@
-import { desc, gt, lt, sql } from 'drizzle-orm'
+import { desc, gt, lt, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { loggedErrors } from './schema-logged-errors.ts'
 

@@ -1,7 +1,7 @@
 // Rows of operations begun at outside services. Each change is one statement that names the expected old state, so only
 // one of two competing processes succeeds.
 
-import { and, asc, count, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, lte, ne, or, sql } from './sql.ts'
 import type { Database, Executor } from './database.ts'
 import { outsideOperations as operations } from './schema.ts'
 

@@ -1,7 +1,7 @@
 // The rows that belong to a workspace: what its owner gets who asks for everything, and what goes with the account.
 
-import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from './sql.ts'
+import type { PgColumn, PgTable } from './pg-tables.ts'
 import type { Executor, Transaction } from './database.ts'
 import { articlePublications, articleSites } from './schema-article-sites.ts'
 import { articleBatches, articles, articleSteps, articleVersions } from './schema-articles.ts'

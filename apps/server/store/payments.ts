@@ -1,6 +1,6 @@
 // Checkouts, subscriptions, paid invoices and handled events. Those who act on them lock the workspace first.
 
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from './sql.ts'
 import type { Executor, Transaction } from './database.ts'
 import { checkouts, paidInvoices, paymentCustomers, paymentEvents, subscriptions } from './schema-payments.ts'
 import { workspaces } from './schema.ts'

@@ -16,7 +16,7 @@ import {
   sql,
   type SQL,
   type SQLWrapper,
-} from 'drizzle-orm'
+} from './sql.ts'
 import type { PostContent, TargetState } from '@vivify/contract/post'
 import type { Executor, Transaction } from './database.ts'
 import { postEvents, posts, postTargets } from './schema-social.ts'

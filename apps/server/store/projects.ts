@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { creations, projects } from './schema.ts'
 

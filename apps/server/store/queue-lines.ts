@@ -1,6 +1,6 @@
 // The queue of all accounts by kind of job, for the operator.
 
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { jobs } from './schema.ts'
 

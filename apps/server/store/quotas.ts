@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { assets, projects } from './schema.ts'
 

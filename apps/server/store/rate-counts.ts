@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { rateCounts } from './schema-callers.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, not, sql } from './sql.ts'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import type { Executor, Transaction } from './database.ts'
 import { posts, reviewLinks, reviewNotes } from './schema-social.ts'

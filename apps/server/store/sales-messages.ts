@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, sql } from './sql.ts'
 import type { Executor, Transaction } from './database.ts'
 import { salesMessages } from './schema-payments.ts'
 import { users } from './schema.ts'

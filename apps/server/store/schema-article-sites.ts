@@ -1,7 +1,7 @@
 // Tables of people's own sites and of what is published there. Like schema.ts: every row that a person owns carries its
 // workspace.
 
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from './pg-tables.ts'
 import type { SiteKind } from '@vivify/contract/routes/article-sites'
 import { articles } from './schema-articles.ts'
 import { workspaces } from './schema.ts'

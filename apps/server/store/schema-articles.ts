@@ -1,6 +1,6 @@
 // Tables of articles. Like schema.ts: every row that a person owns carries its workspace.
 
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from './pg-tables.ts'
 import type { z } from 'zod'
 import type { ArticleConfig, ArticleDocument, articleSourcesSchema } from '@vivify/contract/article'
 import type { Origin } from '@vivify/contract/post'

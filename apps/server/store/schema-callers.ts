@@ -1,6 +1,6 @@
 // Tables of API keys, and of the counts that limit callers.
 
-import { boolean, doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, jsonb, pgTable, text, timestamp } from './pg-tables.ts'
 import type { Scope } from '@vivify/contract/scopes'
 import { users, workspaces } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // The table of ZIPs with everything of an account.
 
-import { doublePrecision, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, pgTable, text, timestamp } from './pg-tables.ts'
 import { workspaces } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

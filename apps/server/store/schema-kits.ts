@@ -1,6 +1,6 @@
 // The table of launch kits.
 
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp } from './pg-tables.ts'
 import { workspaces } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

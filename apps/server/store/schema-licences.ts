@@ -1,7 +1,7 @@
 // The tables of licenses, and of proofs that the ledger adds up.
 
-import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from './sql.ts'
+import { bigserial, check, index, integer, pgTable, text, timestamp } from './pg-tables.ts'
 import type { Plan } from '@vivify/contract/plans'
 import { workspaces } from './schema.ts'
 

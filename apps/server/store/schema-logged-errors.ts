@@ -1,6 +1,6 @@
 // The table of the log's error lines, for the operator's page. No line says what anybody wrote.
 
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp } from './pg-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,8 +1,8 @@
 // The tables of payments: what was ordered, what is subscribed to, what was paid, and which events were handled. What
 // the payment provider says is only copied here; acting on an event reads the object from the provider again.
 
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from './sql.ts'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from './pg-tables.ts'
 import type { Plan } from '@vivify/contract/plans'
 import { workspaces } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // The tables of second steps and passkeys. Better Auth reads and writes them; the names of the columns are its own.
 
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from './pg-tables.ts'
 import { users } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

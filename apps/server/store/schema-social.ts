@@ -1,7 +1,7 @@
 // Tables of posts, accounts at platforms and what goes with them. Like schema.ts: every row that a person owns carries
 // its workspace.
 
-import { sql } from 'drizzle-orm'
+import { sql } from './sql.ts'
 import {
   boolean,
   date,
@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
+} from './pg-tables.ts'
 import type { PlatformId } from '@vivify/contract/platforms'
 import { targetStates, type PostContent } from '@vivify/contract/post'
 import { assets, workspaces } from './schema.ts'

@@ -1,7 +1,7 @@
 // Invites to teams. Who is in a team is in `memberships` (schema.ts).
 
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from './sql.ts'
+import { check, index, pgTable, text, timestamp } from './pg-tables.ts'
 import { memberRoles } from '@vivify/contract/roles'
 import { users, workspaces } from './schema.ts'
 

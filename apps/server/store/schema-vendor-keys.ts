@@ -1,7 +1,7 @@
 // The table of vendors' keys that people and the operator saved on the settings page.
 
-import { sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from './sql.ts'
+import { pgTable, text, timestamp, uniqueIndex } from './pg-tables.ts'
 import { workspaces } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

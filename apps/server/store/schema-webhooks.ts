@@ -1,7 +1,7 @@
 // Tables of webhooks and of what is sent to them.
 
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from './sql.ts'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from './pg-tables.ts'
 import type { WebhookTry } from '@vivify/contract/routes/webhooks'
 import type { WebhookEvent } from '@vivify/contract/webhook-events'
 import { workspaces } from './schema.ts'

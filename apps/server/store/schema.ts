@@ -1,7 +1,7 @@
 // The tables. PGlite and PostgreSQL share one schema and one folder of migrations (`drizzle/`). Every row that a person
 // owns carries its workspace; all queries go through the repositories beside this file, which filter by it.
 
-import { relations, sql } from 'drizzle-orm'
+import { relations, sql } from './sql.ts'
 import {
   bigserial,
   boolean,
@@ -15,7 +15,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
+} from './pg-tables.ts'
 import type { Plan } from '@vivify/contract/plans'
 import { roles } from '@vivify/contract/roles'
 import type { Provenance } from '@vivify/contract/provenance'

@@ -1,6 +1,6 @@
 // Sessions of signed-in browsers, and what belongs to a sign-in. Better Auth writes the rows.
 
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from './sql.ts'
 import type { Database, Executor } from './database.ts'
 import { sessions, users, verifications } from './schema.ts'
 import { passkeys, twoFactors } from './schema-security.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, sql } from './sql.ts'
 import type { Strategy } from '@vivify/contract/routes/strategy'
 import type { Executor } from './database.ts'
 import { posts, postTargets, strategies } from './schema-social.ts'

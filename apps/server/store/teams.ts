@@ -1,6 +1,6 @@
 // Members of workspaces, and invites to become one.
 
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from './sql.ts'
 import type { MemberRole } from '@vivify/contract/roles'
 import type { Executor, Transaction } from './database.ts'
 import { memberships, users, workspaces } from './schema.ts'

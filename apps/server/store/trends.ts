@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from './sql.ts'
 import type { PlatformId } from '@vivify/contract/platforms'
 import type { Values } from './analytics.ts'
 import type { Executor } from './database.ts'

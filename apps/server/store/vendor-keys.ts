@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from './sql.ts'
 import type { Executor } from './database.ts'
 import { vendorKeys } from './schema-vendor-keys.ts'
 

@@ -1,4 +1,4 @@
-import { lt, lte, sql } from 'drizzle-orm'
+import { lt, lte, sql } from './sql.ts'
 import type { Executor } from './database.ts'
 import { vendorTextCounts } from './schema.ts'
 

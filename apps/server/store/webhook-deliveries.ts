@@ -1,7 +1,7 @@
 // What is sent to webhooks. A process takes due deliveries for a while; every change that it makes names its attempt, so
 // a process that was too slow changes nothing.
 
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from './sql.ts'
 import type { WebhookTry } from '@vivify/contract/routes/webhooks'
 import type { Database, Executor, Transaction } from './database.ts'
 import { webhookDeliveries as deliveries, webhooks } from './schema-webhooks.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, sql, type SQL } from './sql.ts'
 import type { WebhookEvent } from '@vivify/contract/webhook-events'
 import type { Executor, Transaction } from './database.ts'
 import { webhookDeliveries, webhooks } from './schema-webhooks.ts'

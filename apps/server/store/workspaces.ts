@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from './sql.ts'
+import { alias, type PgColumn } from './pg-tables.ts'
 import { largerPlan, type Plan } from '@vivify/contract/plans'
 import type { Role } from '@vivify/contract/roles'
 import type { Database, Executor, Transaction } from './database.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { count, eq, sum } from 'drizzle-orm'
+import { count, eq, sum } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '@vivify/contract/routes/account'
 import { saveBrandKit } from '@vivify/contract/routes/brand-kit'

@@ -1,7 +1,7 @@
 // Measured values through the HTTP application, from Bluesky's simulator.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postContentSchema } from '@vivify/contract/post'
 import { signInAsGuest } from '@vivify/contract/routes/account'

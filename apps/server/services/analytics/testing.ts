@@ -1,7 +1,7 @@
 // Published and measured posts, as the publisher and the daily measurement leave them.
 
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import type { PlatformId } from '@vivify/contract/platforms'
 import { postContentSchema, type TargetState } from '@vivify/contract/post'
 import * as posts from '@vivify/contract/routes/posts'

@@ -1,6 +1,6 @@
 // Many articles at once: cost, cancelation, repetition, and accounts that take turns.
 
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countWords } from '@vivify/contract/article-markdown'
 import * as messages from '@vivify/contract/messages'

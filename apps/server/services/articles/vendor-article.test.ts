@@ -1,7 +1,7 @@
 // Articles by the text vendors, whose documented APIs are stubs here: what they are asked, what is made of their
 // answers, and what their failures cost.
 
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { countWords, listCitations } from '@vivify/contract/article-markdown'
 import * as messages from '@vivify/contract/messages'

@@ -1,7 +1,7 @@
 // Addresses at which platforms fetch files, through the HTTP application.
 
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import { workspaces } from '../../store/schema.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteArticle } from '@vivify/contract/routes/articles'
 import * as calendar from '@vivify/contract/routes/calendar'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { threadMs } from '@vivify/contract/node/thread-time'
 import { postContentSchema, type PostContent } from '@vivify/contract/post'

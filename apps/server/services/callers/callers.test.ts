@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiKeyMessages as messages } from '@vivify/contract/api-key-messages'
 import * as account from '@vivify/contract/routes/account'

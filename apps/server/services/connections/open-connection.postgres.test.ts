@@ -1,6 +1,6 @@
 // Workers with connections of their own to one PostgreSQL. Runs where TEST_DATABASE_URL is set.
 
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from '../../store/database.ts'
 import { connections } from '../../store/schema-social.ts'

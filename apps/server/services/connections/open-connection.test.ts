@@ -1,7 +1,7 @@
 // Tokens that expire, are refused or are refreshed by several workers at once.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
 import { makeSealingKey } from '../../lib/sealed.ts'

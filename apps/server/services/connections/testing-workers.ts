@@ -2,7 +2,7 @@
 // their own.
 
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { createSealer, makeSealingKey, type SealingKey } from '../../lib/sealed.ts'
 import type { ConnectionRow } from '../../store/connections.ts'
 import type { Database } from '../../store/database.ts'

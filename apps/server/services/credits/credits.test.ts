@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { creditMessages as words } from '@vivify/contract/credit-messages'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@vivify/contract/errors'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import type { Database, Transaction } from '../../store/database.ts'
 import { listForReplay } from '../../store/ledger.ts'
 import { creditExpiries, ledgerEntries, users, workspaces } from '../../store/schema.ts'

@@ -4,7 +4,7 @@
 
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { openStore } from '../../store/database.ts'
 import { startClock } from './clock.ts'
 import { startDueJobs } from './due-jobs.ts'

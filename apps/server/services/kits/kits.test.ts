@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { kitDocumentSchema, maxKits, type KitDocument } from '@vivify/contract/kit'
 import * as messages from '@vivify/contract/messages'

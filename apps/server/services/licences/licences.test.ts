@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLicenceKey } from '@vivify/contract/licence-key'
 import { licenceCommandMessages, licenceMessages as words } from '@vivify/contract/licence-messages'

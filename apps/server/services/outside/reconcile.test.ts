@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ProviderError } from '../../providers/provider-error.ts'
 import { openStore, type Store } from '../../store/database.ts'

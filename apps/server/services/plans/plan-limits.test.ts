@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeVideoPayloadSchema } from '@vivify/contract/jobs/make-video'
 import { listCredits, signInAsGuest } from '@vivify/contract/routes/account'

@@ -6,7 +6,7 @@ import * as messages from '@vivify/contract/messages'
 import { platformNames, type PlatformId } from '@vivify/contract/platforms'
 import type { PostContent } from '@vivify/contract/post'
 import { versionFor } from '@vivify/social/check-post'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { Again } from '../../lib/again.ts'
 import { ProviderError } from '../../providers/provider-error.ts'
 import type {

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { postContentSchema } from '@vivify/contract/post'

@@ -1,7 +1,7 @@
 // An upload that was cut off goes on with the same bytes, or begins again.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { postContentSchema } from '@vivify/contract/post'

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import { z } from 'zod'
 import { platformSchema } from '@vivify/contract/platforms'
 import { postContentSchema } from '@vivify/contract/post'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 // The list of projects: its content, and actions on it.
 
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectSchema } from '@vivify/contract/project'
 import { signInAsGuest } from '@vivify/contract/routes/account'

@@ -4,7 +4,7 @@ import { postContentSchema, type PostContent } from '@vivify/contract/post'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as posts from '@vivify/contract/routes/posts'
 import * as routes from '@vivify/contract/routes/strategy'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { postTargets } from '../../store/schema-social.ts'
 import { openTestServer, type TestBrowser, type TestServer } from '../../testing.ts'
 

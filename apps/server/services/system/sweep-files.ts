@@ -3,7 +3,7 @@
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '../../store/sql.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import type { Database } from '../../store/database.ts'
 import { listExportKeys } from '../../store/data-exports.ts'

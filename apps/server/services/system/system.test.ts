@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as messages from '@vivify/contract/messages'
 import { signInAsGuest, signUp } from '@vivify/contract/routes/account'

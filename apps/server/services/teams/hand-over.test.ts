@@ -1,7 +1,7 @@
 // Ownership that is given to a member: what moves, who refuses, and that a workspace has one owner whatever happens at
 // the same time.
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '@vivify/contract/routes/account'
 import { deleteAccount } from '@vivify/contract/routes/account-data'

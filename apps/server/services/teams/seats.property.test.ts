@@ -2,7 +2,7 @@
 // and no workspace is ever without its owner.
 
 import fc from 'fast-check'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MemberRole } from '@vivify/contract/roles'
 import { allowanceOf, type Plan } from '@vivify/contract/plans'

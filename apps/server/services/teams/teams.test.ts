@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teamMessages as words } from '@vivify/contract/team-messages'
 import { inviteDays, workspaceHeader } from '@vivify/contract/roles'

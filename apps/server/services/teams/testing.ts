@@ -1,6 +1,6 @@
 // People and teams, for tests.
 
-import { eq } from 'drizzle-orm'
+import { eq } from '../../store/sql.ts'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import type { MemberRole } from '@vivify/contract/roles'
 import { acceptInvite, inviteMember } from '@vivify/contract/routes/teams'

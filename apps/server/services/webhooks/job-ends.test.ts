@@ -1,6 +1,6 @@
 // What the ends of jobs and posts mean to webhooks and to the address of the brand kit.
 
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '@vivify/contract/errors'
 import { signInAsGuest, signUp } from '@vivify/contract/routes/account'

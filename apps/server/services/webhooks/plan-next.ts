@@ -1,5 +1,5 @@
 import { failingDays } from '@vivify/contract/webhook-events'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from '../../store/sql.ts'
 import type { DeliveryEnd, DeliveryRow } from '../../store/webhook-deliveries.ts'
 import { webhooks } from '../../store/schema-webhooks.ts'
 import type { WebhookRow } from '../../store/webhooks.ts'

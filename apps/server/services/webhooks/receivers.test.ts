@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../store/sql.ts'
 import { describe, expect, test } from 'vitest'
 import * as routes from '@vivify/contract/routes/webhooks'
 import { webhookMessages as messages } from '@vivify/contract/webhook-messages'

@@ -1,6 +1,6 @@
 // A server, a receiver and what tests do with webhooks.
 
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { signUp } from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/webhooks'

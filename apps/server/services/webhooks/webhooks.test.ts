@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../store/sql.ts'
 import { describe, expect, test } from 'vitest'
 import { signInAsGuest } from '@vivify/contract/routes/account'
 import * as routes from '@vivify/contract/routes/webhooks'
