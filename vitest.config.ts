@@ -16,8 +16,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // As many as the smallest machine has cores: with a third worker, 94 tests of
-    // services took 122 s instead of 103.
+    // As many as the smallest machine has cores: with a third worker, 94 tests of services took 122 s instead of 103.
     maxWorkers: 2,
     // Files of one worker share the modules they load: for each file anew that takes two seconds of a core.
     // So a test takes back what it changed in its process.

@@ -167,10 +167,11 @@ export function isOnTable({ motif }: Pick<PictureRequest, 'motif'>): boolean {
   return motif.group?.isForTable === true && hasTable(motif.place)
 }
 
-/** Of the far edge of the table, in pixels. */
+/** The row of the table's far edge, in pixels; the first one where the picture is lower than the table is deep. */
 export function tableRow(request: PictureRequest): number {
   const scale = scaleOf(request)
-  return request.height * floorOf(request).floor - tableTop(footOf(request, scale)) * scale
+  const row = request.height * floorOf(request).floor - tableTop(footOf(request, scale)) * scale
+  return Math.max(0, row)
 }
 
 /** Where things stand, in the units of the pen. */

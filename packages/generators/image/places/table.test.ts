@@ -3,6 +3,7 @@ import { createNodeStudio } from '@vivify/timeline/node/studio'
 import { expect, test } from 'vitest'
 import type { PictureRequest } from '../request.ts'
 import type { BuiltPlace } from '../understand/words/places/places.ts'
+import { paintPicture } from '../paint.ts'
 import { drawPlace, floorOf, isOnTable, tableRow } from './draw-place.ts'
 
 const studio = createNodeStudio()
@@ -54,4 +55,16 @@ test('who stands on their own feet stands on the floor, and a cave has no table'
   expect(isOnTable(requestOf('kitchen', false))).toBe(false)
   expect(isOnTable(requestOf('cave', true))).toBe(false)
   expect(differingRows('cave')).toEqual([])
+})
+
+test.each([
+  [2048, 16],
+  [16, 512],
+  [16, 16],
+])('a cup in a kitchen is painted at %i × %i, too', async (width, height) => {
+  const shot = { view: 'medium', clear: { top: 0.12, bottom: 0.62 } } as const
+  for (const prompt of ['a cup, kitchen', 'a fox, forest']) {
+    const painted = await paintPicture({ prompt, preset: 'Pixar', width, height, seed: 1, studio, shot })
+    expect([painted.surface.width, painted.surface.height]).toEqual([width, height])
+  }
 })
