@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeGroupOf } from '../../node/testing-group.ts'
+import { understandPrompt } from '../understand/understand-prompt.ts'
 
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
 
@@ -100,5 +101,20 @@ describe('people of everyday life', () => {
     expect(Math.min(boss!.right, box!.right) - Math.max(boss!.left, box!.left)).toBeLessThan(
       (boss!.right - boss!.left) * 0.5,
     )
+  })
+
+  test('a house on the back of a turtle is no wider than the turtle', async () => {
+    const { members, missing } = await seeGroupOf('a turtle carrying a small house on its back')
+    const [turtle, house] = members
+    expect(missing).toEqual([])
+    expect(house!.right - house!.left).toBeLessThan(turtle!.right - turtle!.left)
+    expect(house!.bottom).toBeLessThan((turtle!.top + turtle!.bottom) / 2)
+  })
+
+  test('a cyclist crosses a bridge on a bicycle, and walks home', async () => {
+    expect(understandPrompt('a cyclist crossing a bridge in the fog').subjects).toMatchObject([
+      { pose: 'cycling' },
+    ])
+    expect(understandPrompt('a cyclist walking home').subjects[0]).toMatchObject({ pose: 'walking' })
   })
 })

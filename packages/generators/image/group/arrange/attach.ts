@@ -1,5 +1,6 @@
 // Puts small things where they belong: into baskets, on heaps, on heads and into mouths.
 
+import { isAnimal } from '../../understand/words/things/things.ts'
 import { headOf, type Head } from '../looks/heads.ts'
 import { heightOf, motifOf, widthOf, type Item } from '../item.ts'
 
@@ -154,10 +155,30 @@ export function putOnHead(animal: Item, worn: Item): void {
   const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
   const head = headOf(animal)
   if (head) return fitToHead(animal, worn, head)
+  if (!isAnimal(motifOf(animal))) return dressThing(animal, worn)
   worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
   worn.x = animal.x - wide * 0.27
   worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
   worn.depth = animal.depth + 1
+}
+
+/** A fruit or a cup has its face in the middle of its upper half, and a hat on top. */
+function dressThing(thing: Item, worn: Item): void {
+  const motif = motifOf(worn)
+  const [wide, tall] = [widthOf(thing), heightOf(thing)]
+  const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
+  const isAtEyes = /glasses|goggles|headphone|mask/.test(motif)
+  worn.scale *= (Math.min(wide, tall) * (isHat ? 0.6 : isAtEyes ? 0.64 : 0.5)) / widthOf(worn)
+  const crest = thing.box.crest
+  // The stalk of a fruit is no head.
+  const top =
+    crest && crest.length > 0 ? crest.toSorted((a, b) => a - b)[Math.floor(crest.length * 0.62)]! : 0.94
+  worn.x = thing.x
+  worn.y =
+    thing.y -
+    tall * top +
+    (isHat ? heightOf(worn) * 0.2 : tall * (isAtEyes ? 0.3 : 0.62) + heightOf(worn) / 2)
+  worn.depth = thing.depth + 1
 }
 
 /** A hat sits on the crown, glasses are before the eyes, and a scarf is around the neck. */

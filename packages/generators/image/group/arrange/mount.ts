@@ -227,14 +227,21 @@ export function saddleOf({ subject }: Item, usual: number): number {
 /** Puts somebody onto what already has its place. */
 export function settle(rider: Item, carrier: Item, order: number): void {
   const { x, isMirrored } = carrier
-  // A whole city has room on a back, and not on the tail.
-  const isWorld = /^(?:city-block|hamlet|castle)$/.test(motifOf(rider)) && !carrier.figure
-  if (isWorld) rider.scale *= Math.min(1, (widthOf(carrier) * 0.58) / widthOf(rider))
+  // A house or a whole city has room on a back, and not on the tail.
+  if (isWorld(rider) && !carrier.figure)
+    rider.scale *= Math.min(1, (widthOf(carrier) * 0.58) / widthOf(rider))
   rider.x = x
   rider.depth = carrier.depth + 1
   mount(rider, carrier)
   carrier.isMirrored = isMirrored
   rider.x += [0, -0.2, 0.2, -0.36, 0.36, 0.1][order % 6]! * widthOf(carrier)
+}
+
+/** True for what people live in, whatever carries it. */
+function isWorld(item: Item): boolean {
+  return /^(?:city-block|hamlet|castle|house|houses|hut|cabin|log-cabin|cottage|tower|lighthouse|church|island|desert-island)$/.test(
+    motifOf(item),
+  )
 }
 
 /** Lays the arms of somebody who kneels around an animal. */

@@ -47,3 +47,22 @@ test('two who show their moods stand elbow to elbow', async () => {
   const [boss, employee] = await membersOf('an angry boss and a scared employee')
   expect(Math.abs(employee!.left - boss!.right)).toBeLessThan(4)
 })
+
+describe('what a fruit wears', () => {
+  test.each(['a lemon wearing sunglasses', 'a potato with sunglasses', 'a cup of coffee wearing glasses'])(
+    'is before the middle of its upper half: %s',
+    async (prompt) => {
+      expect(understandPrompt(prompt).missing).toEqual([])
+      const [thing, glasses] = await membersOf(prompt)
+      const tall = thing!.bottom - thing!.top
+      const middle = (box: { left: number; right: number }): number => (box.left + box.right) / 2
+      expect(Math.abs(middle(glasses!) - middle(thing!))).toBeLessThan((thing!.right - thing!.left) * 0.1)
+      expect(glasses!.top).toBeGreaterThan(thing!.top + tall * 0.1)
+      expect(glasses!.bottom).toBeLessThan(thing!.top + tall * 0.7)
+    },
+  )
+
+  test('and a bow tie of a penguin is worn', () => {
+    expect(understandPrompt('a penguin wearing a bow tie').missing).toEqual([])
+  })
+})

@@ -58,9 +58,10 @@ export function isDone(
     )
   if (relation === 'wearing')
     return (
-      isAnimal(subject.thing.motif) &&
       other.kind === 'thing' &&
-      (isWearable(other.thing.motif) || /glasses|crown|scarf|headphone/.test(other.thing.motif))
+      (isWearable(other.thing.motif) ||
+        /glasses|goggles|crown|headphone|scarf|hat$|cap$|helmet/.test(other.thing.motif) ||
+        (isAnimal(subject.thing.motif) && /tie$|medal/.test(other.thing.motif)))
     )
   // One animal has its head at the other.
   if (relation === 'hugging')

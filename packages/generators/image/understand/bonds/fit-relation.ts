@@ -5,7 +5,7 @@ import { hangingOf } from './from-bonds.ts'
 import { isBaby, type ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
-import { isAnimal, isHandTable } from '../words/things/things.ts'
+import { isAnimal, isFood, isHandTable } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
 import { isAlive, wordOf } from '../tokens/token-tools.ts'
 import type { Subject } from '../understanding.ts'
@@ -268,7 +268,7 @@ function isLimp(subject: Subject): boolean {
 function isOnHead(subject: Subject, worn: Subject): boolean {
   return (
     subject.kind === 'thing' &&
-    isAnimal(subject.thing.motif) &&
+    (isAnimal(subject.thing.motif) || isFood(subject.thing.motif)) &&
     worn.kind === 'thing' &&
     (isWearable(worn.thing.motif) || /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif))
   )

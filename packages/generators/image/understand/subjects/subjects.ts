@@ -371,12 +371,22 @@ function isPossible(deed: Token, tokens: readonly Token[]): boolean {
   )
 }
 
+/** Who crosses a bridge, or passes it, goes as they usually go. */
+function isOnTheWay(deed: Token): boolean {
+  return (
+    deed.kind === 'pose' &&
+    deed.pose === 'walking' &&
+    /^(?:cross|pass|head|travel|leav|com|go)/.test(wordsOf(deed))
+  )
+}
+
 function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
   // Surfers and cyclists ride in their own way.
   const isRiding =
     deed?.kind === 'pose' &&
     (deed.pose === 'riding' || deed.pose === 'running' || deed.pose === 'climbing') &&
     /^(?:surfing|cycling|swimming|driving|riding)$/.test(role.pose ?? '')
+  if (deed !== undefined && role.pose === 'cycling' && isOnTheWay(deed)) return role.pose
   const isListening = deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'listening to music'
   const pose = deed?.kind === 'pose' && !isRiding && !isListening ? deed.pose : (role.pose ?? 'standing')
   // Of a guitarist and a drummer who play, each plays in their own way.

@@ -201,7 +201,7 @@ export function countBefore(tokens: readonly Token[]): readonly Token[] {
   return moved
 }
 
-const vessels = /^(?:bread|bowl|steaming-bowl|plate|glass-of-water|hot-beverage|package|bottle)$/
+const vessels = /^(?:bread|bowl|steaming-bowl|pot-of-food|plate|glass-of-water|hot-beverage|package|bottle)$/
 /** Food and drink whose drawings have their own bowls and glasses. */
 const served =
   /^bread$|steaming-bowl|soup-bowl|cereal-bowl|green-salad|rice|spaghetti|pot-of-food|curry|wine-glass|beer-mug|glass-of|drink|cup-with|cocktail|iced-coffee|hot-beverage|ice-cream|popcorn|pancakes|custard|takeout|honey-pot|cooking/

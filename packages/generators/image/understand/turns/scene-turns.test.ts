@@ -99,3 +99,30 @@ test('the shell of a snail is its back', () => {
   expect(bonds).toMatchObject([{ relation: 'on', from: 1, to: 0 }])
   expect(missing).toEqual([])
 })
+
+test.each([
+  ['a bowl of ramen with chopsticks and steam', 'steaming-bowl'],
+  ['a steaming bowl of ramen', 'steaming-bowl'],
+  ['a hot cup of tea on a table', 'hot-beverage'],
+])('of "%s" the dish steams', (prompt, motif) => {
+  const { subjects, missing } = understandPrompt(prompt)
+  expect(subjects[0]).toMatchObject({ thing: { motif }, states: ['steaming'] })
+  expect(missing).toEqual([])
+})
+
+test('a steaming pot of stew is one pot', () => {
+  expect(seen('a steaming pot of stew')).toEqual(['pot-of-food'])
+})
+
+test('a dog with its head out of the window of a car is in the car', () => {
+  expect(understandPrompt('a dog with its head out of a car window')).toMatchObject({
+    bonds: [{ relation: 'inside', from: 0, to: 1 }],
+    missing: [],
+  })
+})
+
+test('who reads under the covers is in bed, and the flashlight is told', () => {
+  const read = understandPrompt('a girl reading under the covers with a flashlight')
+  expect(read.subjects).toMatchObject([{ word: 'girl', pose: 'reading' }, { thing: { motif: 'bed' } }])
+  expect(read.missing).toEqual(['with a flashlight'])
+})

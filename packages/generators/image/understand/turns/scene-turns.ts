@@ -16,6 +16,9 @@ export function rewordScenes(words: Words): Words {
     onShell,
     graduates,
     seaMonster,
+    steamOfDish,
+    outOfCarWindow,
+    underCovers,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -131,4 +134,45 @@ function builtOnBack(words: Words): Words {
   )
   const isPlace = /^(?:city|town|village|forest|island|castle|world|house)$/.test(words[at - 1] ?? '')
   return at > 0 && isPlace ? put(words, at, at + 1) : words
+}
+
+/** Of "a steaming bowl of ramen" and of "ramen with chopsticks and steam" the ramen steams. */
+function steamOfDish(words: Words): Words {
+  const dish = words.findIndex(
+    (word, at) =>
+      /^(?:steaming|hot|boiling|warm)$/.test(word) &&
+      /^(?:bowl|cup|mug|plate)$/.test(words[at + 1] ?? '') &&
+      words[at + 2] === 'of',
+  )
+  if (dish >= 0) return put(words, dish, dish + 3, words[dish + 1]!, 'of', words[dish]!)
+  const at = words.findLastIndex((word, index) => word === 'steam' && words[index - 1] === 'and')
+  const joint = words.indexOf('with')
+  if (joint < 1 || at < joint + 3) return words
+  const rest = put(words, at - 1, at + (words[at + 1] === 'rising' ? 2 : 1))
+  return put(rest, joint, joint, 'with', 'steam')
+}
+
+/** Whose head is out of the window of a car is in the car. */
+function outOfCarWindow(words: Words): Words {
+  const window = words.findIndex(
+    (word, at) => /^windows?$/.test(word) && /^(?:car|truck|taxi|van|pickup)$/.test(words[at - 1] ?? ''),
+  )
+  const out = words.lastIndexOf('out', window)
+  if (window < 3 || out < 1 || window - out > 5) return words
+  const from = words.findIndex(
+    (word, at) =>
+      at < out &&
+      /^(?:with|sticking|sticks|poking|pokes|hanging|hangs|leaning|leans|looking|looks)$/.test(word),
+  )
+  return from > 0 && out - from < 4 ? put(words, from, window + 1, 'in', 'a', words[window - 1]!) : words
+}
+
+/** Who reads or hides under the covers is in bed. */
+function underCovers(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:covers|sheets|bedcovers|duvet)$/.test(word) &&
+      /^(?:under|beneath|underneath)$/.test(words[index - 2] ?? ''),
+  )
+  return at < 0 ? words : put(words, at - 2, at + 1, 'in', 'bed')
 }

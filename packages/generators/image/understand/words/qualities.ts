@@ -147,10 +147,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'red and white stripes, red and white striped, in red and white stripes, painted',
     { shownBy: /lighthouse|circus-tent/, isPart: true },
   ],
-  [
-    'hot, steaming, warm',
-    { shownBy: /beach|desert|sidewalk|summer|^day$|savanna|hot-beverage|steaming|pot-of|teapot|soup|tea$/ },
-  ],
+  ['hot, steaming, warm', { shownBy: /beach|desert|sidewalk|summer|^day$|savanna/ }],
   ['frozen, icy', { shownBy: /ice|snow/ }],
   [
     'iced, cold, chilled, refreshing',
@@ -226,7 +223,7 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
   ['wrapped', { shownBy: /wrapped-gift|candy|bouquet-wrap/ }],
   ['spoon', { shownBy: /cereal-bowl|bowl-with-spoon/, isPart: true }],
   ['meatballs', { shownBy: /spaghetti/, isPart: true }],
-  ['steam, steam rising', { shownBy: /hot-beverage|steaming|pot-of/, isPart: true }],
+  ['steam, steam rising', { shownBy: /geyser|hot-spring/, isPart: true }],
   [
     'blue domes, blue dome, white houses, whitewashed, whitewashed houses',
     { shownBy: /greek island/, isPart: true },

@@ -27,7 +27,10 @@ export const furtherPlaceRows: readonly (readonly [place: PlaceName, words: stri
   ['server room', 'server room, data center, data centre, datacenter'],
   ['hangar', 'hangar, aircraft hangar, airplane hangar, plane hangar'],
   ['karate dojo', 'dojo, karate dojo, martial arts dojo, karate class, karate school'],
-  ['dance studio', 'dance studio, ballet studio, dance class, ballet class, dance school'],
+  [
+    'dance studio',
+    'dance studio, barre, ballet barre, ballet studio, dance class, ballet class, dance school',
+  ],
   ['newsroom', 'newsroom, news studio, news desk, tv news studio, news set'],
   ['war room', 'war room, situation room, command center, command centre, mission control'],
   ['crypt', 'crypt, burial chamber, mausoleum, burial vault'],

@@ -179,7 +179,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['fireplace', 'fireplace, hearth'],
   ['brick', 'brick wall, wall, stone wall, bricks'],
   ['fire', 'fire, flame'],
-  ['lamp-post', 'lamp post, street lamp, streetlight, lamppost, lantern post'],
+  ['lamp-post', 'lamp post, street lamp, streetlamp, streetlight, street light, lamppost, lantern post'],
   ['bridge', 'bridge, stone bridge'],
   ['stone', 'rock, stone, boulder'],
   ['log', 'tree trunk, stump'],
