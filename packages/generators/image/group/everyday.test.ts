@@ -117,4 +117,21 @@ describe('people of everyday life', () => {
     ])
     expect(understandPrompt('a cyclist walking home').subjects[0]).toMatchObject({ pose: 'walking' })
   })
+
+  test('who is on a tire swing sits on its tire, and one that hangs from a tree needs no tree of its own', async () => {
+    const { members, missing } = await seeGroupOf('a boy on a tire swing')
+    const [boy, swing] = members
+    expect(missing).toEqual([])
+    expect(boy!.bottom).toBeLessThan(swing!.bottom)
+    expect(boy!.top).toBeGreaterThan(swing!.top)
+    const hung = understandPrompt('a tire swing hanging from an old oak tree')
+    expect(hung.subjects[0]).toMatchObject({ thing: { motif: 'hanging-tire' } })
+  })
+
+  test('the chicks that a bird brings worms are birds, and babies of a mouse are mice', () => {
+    const motifs = (prompt: string): string[] =>
+      understandPrompt(prompt).subjects.map((each) => (each.kind === 'thing' ? each.thing.motif : each.word))
+    expect(motifs('a bird feeding worms to its chicks')).toEqual(['bird', 'worm', 'worm', 'bird', 'bird'])
+    expect(motifs('a mouse with its babies')).toEqual(['mouse', 'mouse', 'mouse'])
+  })
 })

@@ -154,12 +154,32 @@ export function putOnHead(animal: Item, worn: Item): void {
   const side = Math.max(widthOf(worn), heightOf(worn))
   const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
   const head = headOf(animal)
+  if (/backpack|cloak|saddle/.test(motif)) return strapToBack(animal, worn)
   if (head) return fitToHead(animal, worn, head)
   if (!isAnimal(motifOf(animal))) return dressThing(animal, worn)
   worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
   worn.x = animal.x - wide * 0.27
   worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
   worn.depth = animal.depth + 1
+}
+
+/** A backpack is on the back of an animal, behind its head, and a cape hangs over it. */
+function strapToBack(animal: Item, worn: Item): void {
+  const [wide, tall] = [widthOf(animal), heightOf(animal)]
+  const isLoad = motifOf(worn) === 'backpack'
+  worn.scale *= (Math.min(wide, tall) * (isLoad ? 0.5 : 0.62)) / heightOf(worn)
+  const share = isLoad ? 0.62 : 0.56
+  worn.x = animal.x + (animal.isMirrored ? -1 : 1) * (share - 0.5) * wide
+  worn.isMirrored = animal.isMirrored
+  worn.y = animal.y - tall * crestAt(animal, share) + heightOf(worn) * (isLoad ? 0.3 : 0.94)
+  worn.depth = animal.depth + 1
+  // Who looks at the viewer has it behind.
+  const head = headOf(animal)
+  if (!head || head.across < 0.44) return
+  worn.x = animal.x
+  worn.y = animal.y - tall * (isLoad ? 0.34 : 0.2)
+  worn.scale *= (wide * (isLoad ? 0.8 : 1.3)) / widthOf(worn)
+  worn.depth = animal.depth - 1
 }
 
 /** A fruit or a cup has its face in the middle of its upper half, and a hat on top. */

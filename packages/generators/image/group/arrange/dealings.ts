@@ -33,7 +33,7 @@ export function deal({ items, bonds, bond, first, second, word }: Deal): void {
 function pushOnSwing(items: readonly Item[], bonds: readonly Bond[], pusher: Item, rider: Item): void {
   const isSwinging = bonds.some(
     ({ relation, from, to }) =>
-      relation === 'on' && items[from] === rider && motifOf(items[to]!) === 'rope-swing',
+      relation === 'on' && items[from] === rider && /^(?:rope|tire)-swing$/.test(motifOf(items[to]!)),
   )
   if (!isSwinging || !pusher.figure) return
   const box = boxOf(rider)

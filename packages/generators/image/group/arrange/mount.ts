@@ -214,6 +214,7 @@ export function perchOnBoth(row: readonly Item[], person: Item): void {
 /** Seats that are inside a drawing and not on its top, as shares of its height. */
 const seats: Readonly<Record<string, number>> = {
   'rope-swing': 0.16,
+  'tire-swing': 0.26,
   'hanging-swing': 0.1,
   'manual-wheelchair': 0.46,
 }

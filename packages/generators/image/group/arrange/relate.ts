@@ -124,7 +124,9 @@ export function relate(
       !first.figure
     const isParked =
       relation === 'beside' && isAircraft(second) && first.figure !== undefined && !isOffGround(first.subject)
-    second.y = isPair ? first.y : bearing === 'air' && !isParked ? first.y - heightOf(first) * 0.75 : 0
+    // A rainbow ends on the ground.
+    const isAloft = bearing === 'air' && !isParked && motifOf(second) !== 'rainbow'
+    second.y = isPair ? first.y : isAloft ? first.y - heightOf(first) * 0.75 : 0
   }
   const isOnHead =
     relation === 'on' && /^(?:head|nose)$/.test(bond.spot ?? '') && !first.figure && !second.figure

@@ -168,6 +168,21 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
     [boxPath(34, 10, 1.6, 66) + boxPath(64, 10, 1.6, 66), '#d9cdb8'],
     [round(28, 75, 44, 6, 2), '#c9442f'],
   ],
+  'hanging-tire': [
+    [boxPath(49, 0, 2, 66), '#d9cdb8'],
+    [ring(50, 82, 15, 5.4), '#3a3a42'],
+    [ring(50, 82, 10.6, 0.9), '#5a5a64'],
+  ],
+  'tire-swing': [
+    [shape('6 12 18 12 19 70 24 100 0 100 4 70') + stroke('12 26 60 18 88 20', 3.4), darkWood],
+    [
+      discPath(14, 12, 24, 15) + discPath(44, 9, 20, 11) + discPath(72, 14, 19, 10) + discPath(92, 18, 11, 7),
+      '#3f8f4a',
+    ],
+    [boxPath(60, 18, 1.8, 46), '#d9cdb8'],
+    [ring(61, 76, 12, 4.6), '#3a3a42'],
+    [ring(61, 76, 8.6, 0.8), '#5a5a64'],
+  ],
   /** Lies over whoever is under it. */
   'draped-blanket': [
     ['M0 100C2 60 12 24 30 12C44 2 58 4 72 14C88 26 98 60 100 100Z', '#5b7fb8'],

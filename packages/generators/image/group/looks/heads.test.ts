@@ -66,3 +66,21 @@ describe('what a fruit wears', () => {
     expect(understandPrompt('a penguin wearing a bow tie').missing).toEqual([])
   })
 })
+
+describe('what an animal has on its back', () => {
+  test.each([
+    'a pigeon wearing a tiny backpack',
+    'a snail wearing a backpack',
+    'a dog wearing a superhero cape',
+  ])('is behind its head and not before its face: %s', async (prompt) => {
+    expect(understandPrompt(prompt).missing).toEqual([])
+    const [animal, load] = await membersOf(prompt)
+    const share = (load!.left + load!.right - 2 * animal!.left) / 2 / (animal!.right - animal!.left)
+    expect(Math.abs(share - 0.5)).toBeLessThan(0.2)
+    expect(load!.top).toBeLessThan(animal!.top + (animal!.bottom - animal!.top) * 0.35)
+  })
+
+  test('a cape does not fly by itself: that the dog does is told', () => {
+    expect(understandPrompt('a dog wearing a cape flying over a city').missing).toEqual(['flying over'])
+  })
+})

@@ -374,7 +374,7 @@ function poseByBond(
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
   if (
     isPlaced &&
-    /^(?:manual-wheelchair|rope-swing|hanging-swing|chair|office-chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
+    /^(?:manual-wheelchair|rope-swing|tire-swing|hanging-swing|chair|office-chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
       motif,
     )
   )
@@ -434,7 +434,7 @@ function poseByBond(
 function isSeatFor({ relation, word }: Bond, motif: string): boolean {
   return (
     (/^(?:on|inside)$/.test(relation) &&
-      /^(?:bed|bench|couch-and-lamp|chair|throne|stool|log|rope-swing|seesaw|carousel-horse|deck-chair)$/.test(
+      /^(?:bed|bench|couch-and-lamp|chair|throne|stool|log|rope-swing|tire-swing|seesaw|carousel-horse|deck-chair)$/.test(
         motif,
       )) ||
     (relation === 'beside' && word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif))

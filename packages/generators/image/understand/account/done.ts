@@ -61,7 +61,7 @@ export function isDone(
       other.kind === 'thing' &&
       (isWearable(other.thing.motif) ||
         /glasses|goggles|crown|headphone|scarf|hat$|cap$|helmet/.test(other.thing.motif) ||
-        (isAnimal(subject.thing.motif) && /tie$|medal/.test(other.thing.motif)))
+        (isAnimal(subject.thing.motif) && /tie$|medal|backpack|cloak|saddle/.test(other.thing.motif)))
     )
   // One animal has its head at the other.
   if (relation === 'hugging')

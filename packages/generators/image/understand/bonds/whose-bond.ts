@@ -71,7 +71,7 @@ export function isHoldersOwn(
 }
 
 export function isSwing({ subject }: ReadSubject): boolean {
-  return subject.kind === 'thing' && subject.thing.motif === 'rope-swing'
+  return subject.kind === 'thing' && /^(?:rope|tire)-swing$/.test(subject.thing.motif)
 }
 
 /** Who does what is said between a thing and what comes after it; -1 for nobody. */

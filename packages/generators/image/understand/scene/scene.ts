@@ -200,6 +200,7 @@ function homeByWord(subjects: readonly Subject[]): PlaceName | undefined {
 /** Where things are whatever is with them. */
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/water-wave/, 'sea'],
+  [/\brainbow\b/, 'field'],
   [/\bglass-dome\b/, 'living room'],
   [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],

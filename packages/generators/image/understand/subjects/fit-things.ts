@@ -160,6 +160,8 @@ function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject
   if (isForged && /^(?:blade|spear)$/.test(motif)) return { ...subject, tilt: 90 }
   if (isHung && motif === 'rope-swing')
     return { ...subject, thing: { ...subject.thing, motif: 'hanging-swing', meters: 2 } }
+  if (isHung && motif === 'tire-swing')
+    return { ...subject, thing: { ...subject.thing, motif: 'hanging-tire', meters: 2 } }
   const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
   if ((isOut || isAcross) && subject.states?.some(isLeap)) return leapOut(subject)

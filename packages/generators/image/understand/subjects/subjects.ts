@@ -80,7 +80,10 @@ function readThings(
   before: readonly ReadSubject[],
 ): ReadSubject[] {
   const { color, size, count, heap, own } = readAdjectives(tokens, index)
-  const deed = findDeed(tokens, index, taken)
+  // What is worn does nothing by itself: in "a dog wearing a cape flying" the dog would fly.
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
+  const isWorn = lead?.kind === 'relation' && lead.relation === 'wearing'
+  const deed = isWorn ? undefined : findDeed(tokens, index, taken)
   const stance = deed && stanceOf(token.thing, deed.pose, wordOf(deed))
   if (stance) taken.add(deed)
   const inState = readStates(tokens, index, token.thing)

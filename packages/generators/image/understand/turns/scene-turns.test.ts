@@ -126,3 +126,11 @@ test('who reads under the covers is in bed, and the flashlight is told', () => {
   expect(read.subjects).toMatchObject([{ word: 'girl', pose: 'reading' }, { thing: { motif: 'bed' } }])
   expect(read.missing).toEqual(['with a flashlight'])
 })
+
+test('a pot of gold is a cauldron of coins, and with a rainbow it is outdoors', () => {
+  const read = understandPrompt('a pot of gold at the end of a rainbow')
+  expect(read.subjects[0]).toMatchObject({ thing: { motif: 'open-cauldron' } })
+  expect(read.subjects[1]).toMatchObject({ thing: { motif: 'coin' } })
+  expect(read.missing).toEqual([])
+  expect(placeOf(read)).toBe('field')
+})

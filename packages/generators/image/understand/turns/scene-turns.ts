@@ -19,6 +19,7 @@ export function rewordScenes(words: Words): Words {
     steamOfDish,
     outOfCarWindow,
     underCovers,
+    potOfGold,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -175,4 +176,14 @@ function underCovers(words: Words): Words {
       /^(?:under|beneath|underneath)$/.test(words[index - 2] ?? ''),
   )
   return at < 0 ? words : put(words, at - 2, at + 1, 'in', 'bed')
+}
+
+/** The pot of a leprechaun is a cauldron of coins. */
+function potOfGold(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:pot|pots|crock)$/.test(word) && words[index + 1] === 'of' && words[index + 2] === 'gold',
+  )
+  const isNamed = /^(?:coins?|bars?|dust)$/.test(words[at + 3] ?? '')
+  return at < 0 ? words : put(words, at, at + (isNamed ? 4 : 3), 'cauldron', 'of', 'gold', 'coins')
 }

@@ -46,7 +46,9 @@ function holdUp(tokens: readonly Token[]): readonly Token[] {
 
 /** On "a swing hanging from the moon" nobody climbs. */
 function hangSwing(tokens: readonly Token[]): readonly Token[] {
-  const swing = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'rope-swing')
+  const swing = tokens.findIndex(
+    (token) => token.kind === 'thing' && /^(?:rope|tire)-swing$/.test(token.thing.motif),
+  )
   if (swing < 0) return tokens
   return tokens.map((token, at): Token => {
     const isHung = /^(?:hanging|suspended|dangling|hung) (?:from|on|off)$/.test(wordOf(token))

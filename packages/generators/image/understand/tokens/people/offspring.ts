@@ -33,13 +33,14 @@ export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
       return { kind: 'relation', relation: 'chasing', words: token.words }
     const shared = sharedNames.find(([name]) => name.test(word))
     if ((!young.test(word) && !shared) || token.isNegated) return token
-    const mother = tokens
+    const animals = tokens
       .slice(0, index)
-      .findLast((each) => each.kind === 'thing' && isAnimal(each.thing.motif))
+      .flatMap((each) => (each.kind === 'thing' && isAnimal(each.thing.motif) ? [each] : []))
+    const mother = animals.findLast(({ thing: { motif } }) => !prey.test(motif)) ?? animals.at(-1)
     const isOwn = /^(?:its|her|his|their|with|and|two|three|four|five|six|tiny|little|newborn)$/.test(
       tokens[index - 1]?.words[0] ?? '',
     )
-    if (mother?.kind !== 'thing' || tokens[index + 1]?.kind === 'thing') return token
+    if (mother === undefined || tokens[index + 1]?.kind === 'thing') return token
     const { motif } = mother.thing
     const isAny = shared !== undefined && isOneWith(tokens, index) && !ofFarms.test(motif)
     if (!isOwn && !isAny) return token
@@ -58,6 +59,9 @@ export function raiseYoung(tokens: readonly Token[]): readonly Token[] {
     return { kind: 'thing', thing, words: token.words, ...(isOne ? {} : { count: 2 }) }
   })
 }
+
+/** What birds bring to their chicks, which are no young of it. */
+const prey = /^(?:worm|caterpillar|bug|fly|fish|mouse|spider|cricket)$/
 
 /** "A hippo with a calf". */
 function isOneWith(tokens: readonly Token[], index: number): boolean {

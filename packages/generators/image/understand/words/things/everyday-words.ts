@@ -30,6 +30,7 @@ const ownRows: readonly (readonly [motif: string, measure: string, words: string
   ['nest', '0.45', 'nest, bird nest, birds nest'],
   ['branch', '1.4 .36', 'branch, tree branch, twig'],
   ['rope-swing', '2.4', 'swing, swing set'],
+  ['tire-swing', '2.6', 'tire swing, tyre swing'],
   ['hammock', '2.6 .45', 'hammock'],
   ['deck-chair', '1.3 .4', 'deck chair, beach chair, lounge chair, sun lounger'],
   ['sign', '1.6', 'sign, wooden sign, signpost, road sign'],

@@ -41,7 +41,7 @@ const clothing: readonly Row[] = [
   ['trousers', '1', 'trousers, pants, slacks, khakis'],
   ['skirt', '0.6', 'skirt, miniskirt'],
   ['gown', '1.5', 'gown, ball gown, evening gown, prom dress'],
-  ['cloak', '1.5', 'cloak, cape, hooded cloak'],
+  ['cloak', '1.5', 'cloak, cape, superhero cape, hooded cloak'],
   ['robe', '1.2', 'robe, bathrobe, dressing gown'],
   ['hoodie', '0.7', 'hoodie, sweatshirt'],
   ['sweater', '0.7', 'sweater, christmas sweater, pullover, jumper, cardigan'],
