@@ -17,9 +17,9 @@ import { paintToy } from './objects/toy.ts'
 import { crowdGround } from './places/crowd.ts'
 import type { GroupShape, PictureMotif, PictureRequest, Shot, StopSignal, MotifOutline } from './request.ts'
 import { isBuilt, openScene, type BuiltPlace, type PlaceName } from './understand/words/places/places.ts'
+import { nameOf } from './understand/scene/instead-of-usual.ts'
 import {
   isDrawable,
-  nameOf,
   placeOf,
   reportLost,
   sayWhatIsSeen,

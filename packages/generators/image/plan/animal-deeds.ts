@@ -18,7 +18,7 @@ const carrying =
 const staying =
   /^(?:waits?|waited|stays?|stayed|lives?|lived|comes?|came|returns?|returned|arrives?|arrived|appears?|appeared|hides?|hid|rests?|rested|taps?|tapped|knocks?|knocked|breaks?|broke|moves?|moved|gets?|got)$/
 const taker = /^(?:me|him|her|us|them|back|home)$/
-const before = /^(?:a|an|the|my|our|his|her|their|every|each|one|two|three|four|five|another|this|that)$/
+const before = /^(?:a|an|the|my|your|our|his|her|their|every|each|one|two|three|four|five|another|this|that)$/
 const unreal = /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|t|cannot|ll)$/
 
 /** Prompts for what animals do, in the order of the words. */
@@ -70,12 +70,22 @@ function showDeed(doer: string, word: string, rest: readonly string[]): string |
     return where.test(rest[0] ?? '')
       ? showClause({ doer, lead: '' }, atPlace(rest), isAnimalDoing)?.prompt
       : undefined
+  const knocked = knocking.test(word) ? offTable.exec(rest.join(' ')) : null
+  if (knocked)
+    return showClause({ doer, lead: 'and a' }, `${knocked[1]} on a ${knocked[2]}`.split(' '), isAnimalWith)
+      ?.prompt
   const lead = gerundFor(word)
   if (lead === undefined || unseen.test(lead)) return undefined
   return showClause({ doer, lead }, rest, isAnimalDoing)?.prompt
 }
 
-const unseen = /^(?:being|having|making|doing|going|looking|getting|using|standing for)$/
+/** What a cat does to a glass is about to be seen: both are on the table. */
+const knocking = /^(?:push|knock|swat|bat|shov|tip|swip)(?:s|es|e|ed|ped|ted|ing|ping|ting)?$/
+const offTable =
+  /^(?:the|an?|my|your|his|her|our|their) (?:\w+ )??(\w+) (?:off|over|from|down from) (?:the|an?|my|your|his|her|our|their) (table|shelf|counter|desk|nightstand)\b/
+
+const unseen =
+  /^(?:learning|thinking|knowing|wanting|needing|feeling|loving|hating|being|having|making|doing|going|looking|getting|using|standing for)$/
 
 const where = /^(?:to|on|in|into|at|by|near|under|behind|beside|inside|outside|up|from|through|over)$/
 

@@ -77,6 +77,9 @@ export function readClause(text: string): Clause {
 }
 
 /** After these a new clause begins, so a pronoun may be its subject. */
+/** "In week eight you cross the line." */
+const aheadOfYou = /^(?:an?|one|two|three|in|on|at|after|before|by|every|each|once|tonight|tomorrow)$/
+const maxLead = 5
 const opening =
   /^(?:and|but|so|or|because|while|when|then|that|who|if|after|before|until|as|where|how|why|what|once|since|although|though|which|yet|than)$/
 
@@ -122,7 +125,11 @@ function doerAt({ words, tokens, starts, names }: Clause, index: number, last: L
   if (token.words.length === 1) {
     if (/^(?:i|we|you|he|she|they)$/.test(word)) {
       // "Helped you" has another doer, and "helped she" nobody says.
-      const isSubject = word !== 'you' || index < 3 || opening.test(words[start - 1] ?? '')
+      const isSubject =
+        word !== 'you' ||
+        index < 3 ||
+        opening.test(words[start - 1] ?? '') ||
+        (start < maxLead && aheadOfYou.test(words[0]!))
       if (!isSubject) return undefined
       if (word === 'i') return build(last.i ?? 'a man')
       if (word === 'we') return build('people')

@@ -26,7 +26,7 @@ const afterOrder =
 const moves =
   /^(?:run|walk|swim|sleep|wait|stretch|jump|dance|sing|pray|meditate|cook|read|write|rest|sit|stand|smile|laugh|jog|climb)$/
 const afterMove =
-  /^(?:|without|twice|again|slowly|until|every|before|after|when|while|and|like|through|around|along|outside|alone|with|for|to)$/
+  /^(?:|without|twice|again|slowly|until|every|before|after|when|while|and|like|through|around|along|outside|alone|with|for|to|on|past|up|down|across|in|so|at|only|faster|slower|barefoot|uphill)$/
 
 export interface Deed {
   readonly doer: Doer
@@ -44,7 +44,9 @@ export function findDeeds(
   const { words } = clause
   const doers = findDoers(clause, last)
   const deeds = doers.flatMap((doer) => deedFrom(words, doer, doer.end) ?? [])
-  const orders = findOrders(words).filter((at) => at < 4 || deeds.length === 0)
+  const orders = [...findOrders(words), ...(doers.length === 0 ? findLaterOrders(words) : [])].filter(
+    (at) => at < 4 || deeds.length === 0,
+  )
   const you: Doer = { name: viewer, end: 0, isUnknown: false, isTheirs: false, isYours: true }
   if (orders.length > 0) deeds.unshift(...orders.map((at) => ({ doer: you, at, isPassive: false })))
   else if (deeds[0] === undefined && carried && !isBase(words[0])) {
@@ -154,6 +156,19 @@ function findOrders(words: readonly string[]): number[] {
     return isLater && isBase(word) && !inSentence.test(words[at - 1]!) ? at : []
   })
 }
+
+/** "Lace up tonight and put your shoes by the door" tells to do both. */
+function findLaterOrders(words: readonly string[]): number[] {
+  if (!isBase(words[0]) && !(/^(?:up|down|on|off|out)$/.test(words[1] ?? '') && !isPlural(words[0])))
+    return []
+  return words.flatMap((word, at) => {
+    const isNext = at > 1 && /^(?:and|then|or)$/.test(words[at - 1]!)
+    const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
+    return isNext && isOrder && /^(?:the|a|an|your|it|some|on)$/.test(words[at + 1] ?? '') ? [at] : []
+  })
+}
+
+const isPlural = (word: string | undefined): boolean => word?.endsWith('s') === true
 
 /** Clauses of so many words have none. */
 const unpunctuated = 15

@@ -212,6 +212,8 @@ function settle(
   const place = stay ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
   const isMovable = isOutside || isSettled(sight) || (place !== 'living room' && isAtUsual(sight))
   if (!isMovable || place === undefined) return prompt
+  // No couch stands in a bedroom.
+  if (place === 'bedroom' && /\b(?:couch|sofa)\b/.test(prompt)) return prompt
   const alone = readPrompt(prompt).subjects.length
   // Some words for places are things, too: "mountains" would stand beside them.
   const placed = [`${prompt}, ${place}`, `${prompt} in the ${place}`].find((each) => {

@@ -30,7 +30,7 @@ export interface Act {
 
 /** Verbs that say little of what is seen. */
 const vague =
-  /^(?:having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|pulling|pushing|touching|hanging|cutting|leading|shooting)$/
+  /^(?:picking|having|getting|doing|making|putting|taking|going|coming|leaving|becoming|being|giving|using|starting|trying|showing|turning|winning|losing|breaking|saying|calling|meeting|finding|dying|growing|starting|learning|playing|working|feeling|bringing|wondering|thinking|saving|trading|accepting|spreading|opening|closing|raising|building|covering|holding|waking|looking|stopping|passing|hitting|rising|pulling|pushing|touching|hanging|cutting|leading|shooting)$/
 
 /** After these nothing happens. */
 const unreal =
@@ -42,6 +42,8 @@ const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b
 /** "A month later" is no thing that something is done to. */
 export const spans =
   /(?:\sfor)?\s(?:the\s(?:same|next|following|other)|an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|afternoons?|evenings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
+/** "With every cup" is no cup beside the glass. */
+const eachTime = /\s(?:with|before|after|at|for) (?:every|each) (?:\w+\s?){1,2}(?=$|[,.;:!?])/gi
 /** What something costs is not seen beside it. */
 const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
 /** Nobody counts two hundred dollars in a picture. */
@@ -71,6 +73,7 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   const acts = say
     .replaceAll(appeals, '')
     .replaceAll(spans, ' ')
+    .replaceAll(eachTime, '')
     .replaceAll(prices, '')
     .replaceAll(sums, 'money')
     .split(/(?<=[,.;:!?–—])/)
@@ -189,6 +192,14 @@ function readDeed(
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
   if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
+  if (/^put(?:s|ting)?$/.test(word) && rest[0] === 'on') {
+    const worn = showClause({ doer: doer.name, lead: 'wearing' }, rest.slice(1), isDressed)
+    if (worn) return { prompt: worn.prompt, kind: 'full' }
+  }
+  if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
+    return showDeed(doer.name, 'lying', rest.slice(rest.findIndex((each) => each.startsWith('on'))))
+  if (/^(?:go|goes|went|going)$/.test(word) && /^for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
+    return showDeed(doer.name, 'walking', rest.slice(rest.indexOf('walk') + 1))
   if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
     return showDeed(doer.name, 'walking', rest.slice(0, rest.indexOf('for')))
   if (
@@ -208,6 +219,14 @@ function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined
   const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
   return shown?.kind === 'full' ? shown : undefined
 }
+
+/** True where something is on somebody that the words after the verb name. */
+function isDressed({ subjects, missing, drawn }: Understanding, length: number): boolean {
+  return length > 0 && subjects[0]?.kind === 'person' && missing.length === 0 && drawn.includes('wearing')
+}
+
+/** Where people lie when they crash. */
+const onCouch = /^(?:down |back )?(?:on|onto) (?:the|my|his|her|your|their|our|a) (?:couch|sofa|bed)\b/
 
 const leftWhere = /\b(?:on|in|under|beside|near|behind|at)\b/
 
@@ -265,6 +284,8 @@ function showGift(doer: string, rest: readonly string[], { he, she, they, i }: N
     (token.kind === 'person' || isAnimalToken(token))
   const taker = isOwner ? `${word} ${next}` : pronoun
   const gift = withoutShare(rest.slice(isOwner ? 3 : 2))
+  // Who is sent up with bread is given nothing.
+  if (/^(?:up|down|away|out|off|back|home|over|ahead|to|into|for|from)$/.test(gift[0] ?? '')) return undefined
   if (gift.length === 0 || taker?.endsWith(withoutArticle(doer))) return undefined
   const isSomebodyUnknown = taker === undefined && word === 'them'
   if (isSomebodyUnknown) return tellDeed(doer, 'bring', gift)
@@ -292,8 +313,13 @@ function withThing(rest: readonly string[], it: string | undefined): readonly st
   ]
 }
 
+/** "Next to" is "by", because a clause is cut before "next week". */
 const wordsAfter = (words: readonly string[], at: number): string[] =>
-  words.slice(at + 1, at + 17).filter((word) => word !== owning)
+  words.slice(at + 1, at + 17).flatMap((word, index, after) => {
+    const isBeside = word === 'next' && after[index + 1] === 'to'
+    const isRest = word === 'to' && after[index - 1] === 'next'
+    return isBeside ? ['by'] : isRest || word === owning ? [] : [word]
+  })
 
 /** "Shook his hand" as two people who shake hands. */
 function showHands(doer: string, words: readonly string[], named: Named): ReadAct | undefined {
@@ -350,12 +376,12 @@ const aloneDeeds = new Set(
 
 /** Words after "running" where nobody runs a shop. */
 const whereTo =
-  /^(?:to|through|into|across|away|from|for|in|on|along|past|towards?|down|after|with|home|fast|faster|too|every|and|while|when|as|back|around|at|by|over|until|without|like|late|outside|barefoot)$/
+  /^(?:so|only|alone|slow(?:ly|er)|quickly|to|through|into|across|away|from|for|in|on|along|past|towards?|down|after|with|home|fast|faster|too|every|and|while|when|as|back|around|at|by|over|until|without|like|late|outside|barefoot)$/
 
 const particle = /^(?:out|off|on|up|down)$/
 /** "Slipped on the ice" and "ran down the street", but not "put on the coat". */
 const somewhere =
-  /^on (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:ice|floor|roof|ground|beach|street|road|bridge|stairs|steps|grass|sofa|couch|bed|bench|train|bus|boat|ship|stage|porch|balcony|deck|dock|lake|island|mountain|moon|sand|snow|rocks?|table|door|windows?|wall|shore|pier|platform|sidewalk|pavement|field|pitch|court|hill|cliff|raft|horse|bike|swing|chair|piano|drums?|guitar|carpet|rug)\b|^(?:up|down) (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:stairs|steps|hill|street|road|mountain|tree|ladder|river|aisle|hall|hallway|beach|path|slope|cliff|wall|tower|rope|driveway|alley|tunnel|corridor)\b/
+  /^on (?:grass|ice|sand|snow|gravel|asphalt|concrete|stage)\b|^on (?:the|an?|my|your|his|her|our|their) (?:\w+ )?(?:grass|ice|floor|roof|ground|beach|street|road|bridge|stairs|steps|grass|sofa|couch|bed|bench|train|bus|boat|ship|stage|porch|balcony|deck|dock|lake|island|mountain|moon|sand|snow|rocks?|table|door|windows?|wall|shore|pier|platform|sidewalk|pavement|field|pitch|court|hill|cliff|raft|horse|bike|swing|chair|piano|drums?|guitar|carpet|rug)\b|^(?:up|down) (?:the|an?|my|his|her|our|their) (?:\w+ )?(?:stairs|steps|hill|street|road|mountain|tree|ladder|river|aisle|hall|hallway|beach|path|slope|cliff|wall|tower|rope|driveway|alley|tunnel|corridor)\b/
 
 function showDeed(doer: string, gerund: string, rest: readonly string[]): ReadAct | undefined {
   // A man who ran two machines didn't run, and "they ran out" of something.

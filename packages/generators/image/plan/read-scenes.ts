@@ -178,7 +178,7 @@ function weighListed(
 /** The same for what the words name. */
 function weighSpoken(
   sight: Sight,
-  { compared, absent, parts, origins }: WordsOfScene,
+  { compared, absent, parts, origins, verbs }: WordsOfScene,
   isNameOnly: (word: string) => boolean,
 ): Sight[] {
   // Curtis Reed is no reed.
@@ -189,6 +189,7 @@ function weighSpoken(
   if (sight.isDeed && !sight.isPerson && compared.has(splitWords(sight.prompt).at(-1) ?? '')) return []
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
   const words = splitWords(sight.prompt)
+  if (words.every((word) => verbs.has(word))) return []
   const cost =
     (words.every((word) => compared.has(word)) ? compareCost : 0) +
     (words.every((word) => parts.has(word)) ? partCost : 0)

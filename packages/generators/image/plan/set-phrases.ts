@@ -73,7 +73,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
   ['coins', 'gold bar, gold bars'],
   ['wedding ring', 'diamond ring, diamond rings, engagement ring'],
   ['chart increasing', 'wall street'],
-  ['window', 'broken glass, shattered glass, window glass'],
+  ['window', 'broken glass, shattered glass, window glass, knocked on the glass'],
   ['bar chart', 'table shows, tables show'],
   ['ship', 'warship, battleship, frigate'],
   ['ships', 'warships, battleships, frigates'],

@@ -90,10 +90,10 @@ const settingOf: ReadonlyMap<string, string> = new Map(
   cues.flatMap(([setting, words]) => words.split(' ').map((word) => [stemWord(word), setting] as const)),
 )
 /**
- * How much a sign of a setting counts: somebody's own place, a place that a scene names, where a person works, where a thing is
+ * How much a sign of a setting counts: a ship that a text is about, somebody's own place, a place that a scene names, where a person works, where a thing is
  * at home, a word.
  */
-const weights = { own: 3, named: 1.5, work: 1, home: 0.6, cue: 0.5 }
+const weights = { aboard: 8, own: 3, named: 1.5, work: 1, home: 0.6, cue: 0.5 }
 const minWeight = 2
 const minOutdoors = 1
 /** Texts of old times have no living rooms as we know them. */
@@ -139,7 +139,7 @@ export const canBeSetting = (place: PlaceName): boolean =>
 
 export interface PlaceSign {
   readonly place: PlaceName
-  readonly of: Exclude<keyof typeof weights, 'cue' | 'own'>
+  readonly of: Exclude<keyof typeof weights, 'cue' | 'own' | 'aboard'>
   /** True for a place that is listed and said. */
   readonly isSaid: boolean
 }
@@ -182,6 +182,7 @@ export function findSetting(
       add(place, of === 'home' && openSettings.has(place) ? weights.home / 3 : weights[of])
   }
   for (const place of findOwnPlaces(text)) add(place, weights.own)
+  if (isAboard(text)) add('ship deck', weights.aboard)
   for (const word of splitWords(text)) {
     const setting = settingOf.get(stemWord(word))
     if (setting !== undefined) add(setting === 'kitchen' && around ? around : setting, weights.cue)
@@ -202,6 +203,16 @@ export function findSetting(
   // Whoever is outdoors once rarely is in a living room before and after, but need not be where they were that once.
   const isOutdoors = best !== undefined && openSettings.has(best[0]) && best[1] >= minOutdoors
   return isOld || isOutdoors || outdoors >= minWeight ? undefined : { place: 'living room', isUsual: true }
+}
+
+const seaWords =
+  /\b(?:ships?|boats?|vessel|deck|crew|sailors?|captain|voyage|icebergs?|lifeboats?|overboard|stern|masts?|shipwreck|harbor|anchor|oars?|rowed|sailed|seasick|waves)\b/gi
+const minSeaWords = 4
+
+/** True for a text of a ship and its people, of which one word or two say nothing. */
+function isAboard(text: string): boolean {
+  const said = new Set((text.match(seaWords) ?? []).map((word) => stemWord(word.toLowerCase())))
+  return said.size >= minSeaWords && /\b(?:ship|vessel|deck|crew)\b/i.test(text)
 }
 
 const ownPlace = /\b(?:his|her|my|our) ((?:(?:own|old|new|small|little|tiny) )?\p{Ll}{3,})(?: \p{Ll}{3,})?/gu

@@ -23,9 +23,24 @@ const noName = /\b(?:was|were|is|are|had|has|on|in|at|of|and|that|who|which|near
 const reach = 70
 const maxTries = 30
 
+const hitting =
+  /\b(?:the|an?|his|her|my|our|your|their|one) ((?:\p{Ll}{2,20} )?\p{Ll}{2,20}) (?:hits?|struck|strikes|(?:crash|slamm?|smash|plow)(?:ed|es|s)? (?:in)?to|collid(?:ed|es) with|rammed) (?:the|an?|his|her|my|our|their|another) ((?:\p{Ll}{2,20} )?\p{Ll}{2,20})\b/iu
+
+/** "The ship hit the iceberg" as a ship hitting an iceberg, the whole names first. */
+function findHits(say: string): string[] {
+  const [, first, second] = hitting.exec(say) ?? []
+  if (first === undefined || second === undefined) return []
+  const ends = (name: string): string[] => [...new Set([name, name.split(' ').at(-1)!])]
+  // After the second may stand what is none of its name: "the iceberg at".
+  const starts = [...new Set([second, second.split(' ')[0]!])]
+  return ends(first.toLowerCase()).flatMap((hitter) =>
+    starts.map((hit) => `${hitter} hitting ${/^[aeiou]/i.test(hit) ? 'an' : 'a'} ${hit.toLowerCase()}`),
+  )
+}
+
 /** Prompts for things in the state that a sentence says they were in, the whole name of the thing first. */
 export function findThingStates(say: string): string[] {
-  const prompts: string[] = []
+  const prompts: string[] = findHits(say)
   let tries = 0
   for (const { 0: whole, 1: name, index } of say.matchAll(named)) {
     if (++tries > maxTries) break

@@ -3,6 +3,8 @@
 
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { isBase } from '../understand/words/deeds/verb-forms.ts'
+import { isAdjective } from '../understand/words/qualities.ts'
+import { colorWords } from '../understand/words/words.ts'
 
 const likers = /^(?:i|you|we|they|would|to|t|d|people|really|not)$/
 
@@ -133,19 +135,50 @@ const ofVerb = /^(?:and|then|to|you|t|never|i|we|they|or|always|just|please|also
 const object =
   /^(?:the|a|an|your|my|his|her|their|our|it|them|one|two|three|four|five|less|more|earlier|only|slowly|every|some)$/
 
-/** Words that are a verb here though a list of things has them: the "drink" of "drink a glass of water". */
+/**
+ * Words that are a verb here though a list of things has them: the "drink" of "drink a glass of water", the "blocks" of "it
+ * blocks the light", and the "rose" of "the ship rose".
+ */
 export function findVerbs(say: string): ReadonlySet<string> {
   return new Set(
     say.split(/[,.;:!?–—]/).flatMap((clause) => {
       const words = splitWords(clause)
-      return words.filter(
-        (word, index) =>
+      return words.filter((word, index) => {
+        const [before, after] = [words[index - 1], words[index + 1] ?? '']
+        const isTold =
           (isBase(word) || nounVerbs.has(word)) &&
-          (index === 0 || ofVerb.test(words[index - 1]!)) &&
-          object.test(words[index + 1] ?? ''),
-      )
+          (before === undefined || ofVerb.test(before)) &&
+          object.test(after)
+        return isTold || isDone(word, before, after) || isOfPast(word, before, after)
+      })
     }),
   )
 }
+
+const doers =
+  /^(?:it|he|she|they|that|which|who|only|also|always|never|then|just|really|usually|often|still)$/
+const pronouns = /^(?:it|them|him|us|me)$/
+const determiners =
+  /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|every|each|some|any|no|one|two|three|four|five|of|and|or|with|in|on|at|by|for|from|like|as|to|single|last|first|other)$/
+
+/** "It blocks the signal", and "the coffee blocks it". */
+function isDone(word: string, before: string | undefined, after: string): boolean {
+  if (before === undefined || !word.endsWith('s') || !isBase(stemWord(word))) return false
+  return pronouns.test(after) ? !determiners.test(before) : doers.test(before) && object.test(after)
+}
+
+/** "The stern rose", and not "a red rose". */
+function isOfPast(word: string, before: string | undefined, after: string): boolean {
+  if (!pastNouns.has(word) || before === undefined || determiners.test(before)) return false
+  return (
+    onward.test(after) ||
+    /^(?:i|we|you|he|she|they|it|who|that)$/.test(before) ||
+    !(before in colorWords || isAdjective(before))
+  )
+}
+
+const onward = /^(?:into|up|from|above|out|again|higher|past|toward|towards|that|how|him|them|it)$/
+
+const pastNouns = new Set('rose saw felt bit spoke shot wound dove ground'.split(' '))
 
 const nounVerbs = new Set('fry salt cook slide mark freeze mix lace swap'.split(' '))

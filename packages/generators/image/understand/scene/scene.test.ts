@@ -36,3 +36,9 @@ describe('a picture without a named place', () => {
     })
   })
 })
+
+test('bakers swim in the sea, and whoever rides a ship is on it', () => {
+  expect(placeOf(understandPrompt('a baker swimming'))).toBe('sea')
+  expect(placeOf(understandPrompt('a baker riding the ship'))).toBe('sea')
+  expect(placeOf(understandPrompt('a baker riding a horse'))).toBe('field')
+})

@@ -6,6 +6,7 @@ import type { PresetStyle } from '@vivify/contract/project'
 import { ownDisc } from '../../request.ts'
 import type { PlaceName } from '../words/places/places.ts'
 import { isRained } from '../words/air-words.ts'
+import { areSwimming, insteadOfUsual, nameOf, vehicles } from './instead-of-usual.ts'
 import { natureHome } from './nature-homes.ts'
 import { isBuilt, isIndoors, openScene } from '../words/places/places.ts'
 import { canFly } from '../words/things/stances.ts'
@@ -78,43 +79,6 @@ export function placeOf({
   return place !== undefined && !(isUnderTheSky && isBuilt(place))
     ? place
     : (natureHome(subjects, motifs) ?? homeOf(subjects, air, motifs))
-}
-
-/** Where somebody is who isn't where such a person usually is: at home in bed, or out in the snow. */
-function insteadOfUsual(
-  place: PlaceName | undefined,
-  subjects: readonly Subject[],
-  air: readonly string[],
-): PlaceName | undefined {
-  const hasArmy = subjects.some(
-    ({ kind, word }) => kind === 'person' && /^(?:army|troops|soldiers|warriors|knights)$/.test(word),
-  )
-  const rides = subjects.some((subject) => subject.kind === 'person' && subject.pose === 'riding')
-  // Armies and riders are in the open, whoever leads them.
-  if (place !== undefined && isIndoors(place) && (hasArmy || rides)) return 'field'
-  if (subjects.some((subject) => /^grave(?:stone|-mound)$/.test(nameOf(subject)))) return 'graveyard'
-  if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
-  if (subjects.some((subject) => nameOf(subject) === 'ship-wheel')) return 'ship deck'
-  if (place !== undefined && isIndoors(place) && subjects.some((subject) => nameOf(subject) === 'lamp-post'))
-    return 'street'
-  if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'
-  const isInBoat = subjects.some((subject) => /^(?:boat|canoe|raft|longship|lifeboat)$/.test(nameOf(subject)))
-  // Whoever rows is on the water, wherever such people usually are.
-  if (isInBoat && place !== undefined && !/sea|lake|harbor|fjord|river|islet|pond/.test(place)) return 'sea'
-  if (air.includes('snow')) return 'snow'
-  // The sun sets and rises outdoors.
-  const isOfSky = air.some((each) => /^(?:sunset|sunrise|dawn|dusk)$/.test(each))
-  if (isOfSky && place !== undefined && isIndoors(place) && !place.includes('window')) return 'field'
-  // Campfires burn and benches stand outdoors, whatever people do there.
-  const isOutdoors = /\b(?:campfire|hammock|swing|lake|blanket)\b/.test(subjects.map(nameOf).join(' '))
-  if (isOutdoors && place !== undefined && isIndoors(place)) return 'field'
-  if (subjects.some((subject) => nameOf(subject) === 'bench') && place !== undefined && isIndoors(place))
-    return 'park'
-  if (place !== undefined && isIndoors(place) && subjects.some((subject) => vehicles.test(nameOf(subject))))
-    return 'road'
-  if (subjects.some((subject) => /^(?:giraffe|zebra|lion|elephant)$/.test(nameOf(subject)))) return 'savanna'
-  const isWet = air.includes('rain') || air.includes('storm')
-  return isWet && place !== undefined && isIndoors(place) ? 'street' : undefined
 }
 
 /** Where the subjects are at home. */
@@ -243,9 +207,6 @@ function isOfSpace(motifs: string): boolean {
   )
 }
 
-const vehicles =
-  /automobile|convertible|\bcar\b|\bbus\b|motorcycle|bicycle|truck|train|locomotive|taxi|scooter|lorry/
-
 const seaLife =
   /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
@@ -360,11 +321,6 @@ function isOnShore(subjects: readonly Subject[]): boolean {
   )
 }
 
-function areSwimming(subjects: readonly Subject[]): boolean {
-  const people = subjects.filter((subject) => subject.kind === 'person')
-  return people.length > 0 && people.every(({ pose }) => /^swimming|drowning|^diving|in water$/.test(pose))
-}
-
 /** True when every thing floats; a fish in a bowl doesn't. */
 function isAfloat(subjects: readonly Subject[]): boolean {
   const things = subjects.filter((subject) => subject.kind === 'thing')
@@ -430,10 +386,6 @@ export function sceneWords(read: Understanding): string[] {
   const isDisc = motifs.some((motif) => /^(?:full-moon|crescent-moon|sun)$/.test(motif))
   const disc = isDisc || air.some((each) => each.startsWith('great ')) ? [ownDisc] : []
   return [...air, ...hour, ...earth, ...disc, ...(isBuilt(place) ? [] : openScene(place).words)]
-}
-
-export function nameOf(subject: Subject): string {
-  return subject.kind === 'thing' ? subject.thing.motif : subject.word.replaceAll(' ', '-')
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Look } from '../../figures/look.ts'
 import { poses, type PoseName } from '../../figures/poses.ts'
 import { canSit } from '../../figures/seat-pose.ts'
+import { handInHand, poseOf } from './pose-of.ts'
 import { pourOut, shareBench, sitToDrink } from './bench.ts'
 import { findColorful, gaudy } from './colorful.ts'
 import { castAs } from '../tokens/people/beast-people.ts'
@@ -20,7 +21,6 @@ import type { Token } from '../token.ts'
 import { isBloom } from '../words/things/nature-words.ts'
 import { youthOf } from '../words/things/young.ts'
 import { readStates } from './read-states.ts'
-import type { Role } from '../words/people/role.ts'
 import { singularPhrase } from '../words/singular.ts'
 import { isAllAround, isAmong } from './its-bonds.ts'
 import { colorByName } from '../words/things/kind-colors.ts'
@@ -80,10 +80,7 @@ function readThings(
   before: readonly ReadSubject[],
 ): ReadSubject[] {
   const { color, size, count, heap, own } = readAdjectives(tokens, index)
-  // What is worn does nothing by itself: in "a dog wearing a cape flying" the dog would fly.
-  const lead = tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
-  const isWorn = lead?.kind === 'relation' && lead.relation === 'wearing'
-  const deed = isWorn ? undefined : findDeed(tokens, index, taken)
+  const deed = isWorn(tokens, index) ? undefined : findDeed(tokens, index, taken)
   const stance = deed && stanceOf(token.thing, deed.pose, wordOf(deed))
   if (stance) taken.add(deed)
   const inState = readStates(tokens, index, token.thing)
@@ -301,6 +298,8 @@ function isCrowded(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'quality' && token.quality.isCrowded)
 }
 
+const drifting: ReadonlySet<PoseName> = new Set(['falling', 'soaring', 'floating'])
+
 type PoseToken = Extract<Token, { kind: 'pose' }>
 
 /** The deed that decides how a person is drawn, then those that the drawing also shows: a reader may be sitting. */
@@ -340,6 +339,12 @@ function isSaidOfBoth(tokens: readonly Token[], index: number, deed: Token): boo
   return tokens.indexOf(deed) > index && isJoinedToPrevious(tokens, index)
 }
 
+/** What is worn does nothing by itself: in "a dog wearing a cape flying" the cape would fly. */
+function isWorn(tokens: readonly Token[], index: number): boolean {
+  const lead = tokens.slice(0, index).findLast(({ kind }) => !/^(?:silent|color|size|quality)$/.test(kind))
+  return lead?.kind === 'relation' && lead.relation === 'wearing'
+}
+
 /** What a thing or an animal is said to do: after it, or as a participle before it. */
 function findDeed(tokens: readonly Token[], index: number, taken: ReadonlySet<Token>): PoseToken | undefined {
   for (const token of tokens.slice(lastJoined(tokens, index) + 1)) {
@@ -373,46 +378,6 @@ function isPossible(deed: Token, tokens: readonly Token[]): boolean {
     (token) => token.kind === 'thing' && /table|laptop|computer|book/.test(token.thing.motif),
   )
 }
-
-/** Who crosses a bridge, or passes it, goes as they usually go. */
-function isOnTheWay(deed: Token): boolean {
-  return (
-    deed.kind === 'pose' &&
-    deed.pose === 'walking' &&
-    /^(?:cross|pass|head|travel|leav|com|go)/.test(wordsOf(deed))
-  )
-}
-
-function poseOf(role: Role, deed: Token | undefined, wear: Partial<Look>): PoseName {
-  // Surfers and cyclists ride in their own way.
-  const isRiding =
-    deed?.kind === 'pose' &&
-    (deed.pose === 'riding' || deed.pose === 'running' || deed.pose === 'climbing') &&
-    /^(?:surfing|cycling|swimming|driving|riding)$/.test(role.pose ?? '')
-  if (deed !== undefined && role.pose === 'cycling' && isOnTheWay(deed)) return role.pose
-  const isListening = deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'listening to music'
-  const pose = deed?.kind === 'pose' && !isRiding && !isListening ? deed.pose : (role.pose ?? 'standing')
-  // Of a guitarist and a drummer who play, each plays in their own way.
-  if (deed !== undefined && role.pose !== undefined && wordsOf(deed) === 'playing') return role.pose
-  // A face that says something isn't turned away.
-  if (deed !== undefined) return pose === 'watching' && wear.mood !== undefined ? 'waiting' : pose
-  // A face that says something is turned to the viewer, and a backpack is seen from the side.
-  if (wear.gear?.includes('backpack') && pose === 'standing' && wear.mood === undefined) return 'waiting'
-  if (wear.mood !== undefined && pose === 'waiting') return 'standing'
-  return wear.mood !== undefined && poses[pose].view === 'back' ? 'standing' : pose
-}
-
-/** People who hold hands also walk, or look at something. */
-function handInHand(pose: PoseName, deeds: readonly PoseToken[]): PoseName {
-  const does = (name: PoseName): boolean => deeds.some((each) => each.pose === name)
-  if (does('running') && does('cheering')) return 'running with raised arms'
-  if (pose !== 'hand in hand') return pose
-  if (deeds.some((each) => each.pose === 'watching' || each.pose === 'walking away'))
-    return 'hand in hand from behind'
-  return deeds.some((each) => each.pose === 'walking') ? 'walking hand in hand' : pose
-}
-
-const drifting: ReadonlySet<PoseName> = new Set(['falling', 'soaring', 'floating'])
 
 /** A pose belongs to the person before it, or to the first person when it comes before all of them. */
 function isOwnPose(tokens: readonly Token[], person: number, pose: PoseToken): boolean {

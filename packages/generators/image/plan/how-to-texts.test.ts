@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { planScenes } from './plan-scenes.ts'
+import { readActs } from './read-acts.ts'
+import { readAnimalDeeds } from './animal-deeds.ts'
+import { findThingStates } from './thing-states.ts'
+import { findVerbs } from './words-in-passing.ts'
+
+function promptsOf(title: string, ...lines: string[]): string[] {
+  const scenes = lines.map((say, index) => ({
+    id: `scene-${index + 1}`,
+    say,
+    prompt: '',
+    symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false },
+  }))
+  const planning = planScenes({ title, seed: 3, scenes })
+  for (;;) {
+    const step = planning.next()
+    if (step.done) return [...step.value.values()].map(({ prompt }) => prompt)
+  }
+}
+
+const acted = (say: string): string | undefined => readActs(say, {}).acts[0]?.prompt
+
+describe('what a viewer is told to do', () => {
+  test.each([
+    ['Run on grass instead of asphalt.', 'a person running on grass'],
+    ['Run so slowly that you could talk to a friend.', 'a person running'],
+    ['In week eight you cross the finish line and hug a stranger.', 'a person crossing the finish line'],
+    ['Lace up tonight and put your shoes next to the door.', 'a person holding your shoes by the door'],
+    ['On rainy days, put on a cap and go anyway.', 'a person wearing a cap'],
+    ['Call your mother on Sundays.', 'a person talking on the phone'],
+    ['An hour later you crash on the couch.', 'a person lying on the couch'],
+    ['Drink a glass of water with every cup.', 'a person drinking a glass of water'],
+  ])('is seen: %s', (say, prompt) => {
+    expect(acted(say)).toBe(prompt)
+  })
+
+  test.each([
+    'Pick up the pieces later.',
+    'He sent his bakers up with bread.',
+    'He moved to Spain next to find a job.',
+  ])('is nothing where it says little of what is seen: %s', (say) => {
+    expect(acted(say)).toBeUndefined()
+  })
+})
+
+describe('words that are nouns and verbs', () => {
+  test('are verbs after whoever does it, and before a pronoun', () => {
+    expect([...findVerbs('It only blocks the signal. The coffee blocks it.')]).toEqual(['blocks'])
+    expect([...findVerbs('The stern rose into the sky. She saw the light.')]).toEqual(['rose', 'saw'])
+  })
+
+  test('and nouns after an article or a color', () => {
+    expect([
+      ...findVerbs('He gave her a red rose at the door. He took the saw. Three blocks of wood.'),
+    ]).toEqual([])
+  })
+
+  test('so no toy blocks and no flower are shown for them', () => {
+    const [, blocked, rose] = promptsOf(
+      'Why coffee makes you tired',
+      'Coffee only blocks the signal that you are tired.',
+      'While the coffee blocks it, more of it waits at the door.',
+      'The stern rose into the night sky.',
+    )
+    expect(blocked).toBe('coffee')
+    expect(rose).not.toContain('rose')
+  })
+})
+
+test('a cat that pushes a glass off a table is on it', () => {
+  expect(readAnimalDeeds('Your cat looks at you and slowly pushes the glass off the table.')).toEqual([
+    'cat and a glass on a table',
+  ])
+  expect(readAnimalDeeds('Cats learn with their paws.')).toEqual([])
+})
+
+test('a ship that hits an iceberg is seen doing so', () => {
+  expect(findThingStates('When the ship hit the iceberg, he woke up.')).toEqual(['ship hitting an iceberg'])
+  expect(findThingStates('The old truck crashed into the wall at noon.')).toContain('truck hitting a wall')
+})
+
+describe('a text of a ship', () => {
+  const story = [
+    'Charles Joughin was the head baker of the ship.',
+    'When the ship hit the iceberg, he woke the crew.',
+    'He threw women and children into a lifeboat.',
+    'For two hours he swam in the freezing water.',
+    'He rode the ship down like an elevator.',
+  ]
+
+  test('is set on its deck, and nobody swims in a kitchen', () => {
+    const [, hit, children, swimming, riding] = promptsOf('The baker of the Titanic', ...story)
+    expect(hit).toBe('ship hitting an iceberg')
+    expect(children).toBe('children, ship deck')
+    expect(swimming).toContain('baker swimming')
+    expect(riding).toBe('a baker riding the ship')
+  })
+
+  test('is no text in which a ship is named once', () => {
+    const [baker] = promptsOf(
+      'Bread',
+      'Two children ate bread.',
+      'The ship of a friend came.',
+      'They laughed.',
+    )
+    expect(baker).not.toContain('deck')
+  })
+})
