@@ -295,8 +295,12 @@ function isPronoun({ words }: Token): boolean {
   return words.length === 1 && /^(?:he|she|they|him|her|them|it|i|you|we|me|us)$/.test(words[0]!)
 }
 
+/** "The bees crowd around her." */
+const crowding = /s (?:around|into|together)$/
+
 /** True for a word for a person that is a verb after what stands before it. */
 const isVerbHere = (words: readonly string[], at: number): boolean =>
+  (words[at] === 'crowd' && crowding.test(`${words[at - 1] ?? ''} ${words[at + 1] ?? ''}`)) ||
   /^(?:people|they|we|you|i|to|can|could|will|would|should|must|t|who|everybody|everyone)$/.test(
     words[at - 1] ?? '',
   ) &&

@@ -165,6 +165,9 @@ function homeByWord(subjects: readonly Subject[]): PlaceName | undefined {
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/water-wave/, 'sea'],
   [/\brainbow\b/, 'field'],
+  [/^(?:(?:honeybee|butterfly|lady-beetle) ?)+$/, 'garden'],
+  // Who climbs stairs, and nothing else, is in a house.
+  [/^[a-z-]+ stairs$/, 'living room'],
   [/\bglass-dome\b/, 'living room'],
   [/\b(?:toothbrush|bathtub|bathroom-scale)\b/, 'bathroom'],
   [/ship-wheel/, 'ship deck'],
