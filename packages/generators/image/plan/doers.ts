@@ -231,8 +231,8 @@ const women = new Set(
 const noName =
   /^(?:The|This|That|These|There|They|Then|When|What|Where|Who|Why|How|His|Her|And|But|For|You|Your|Its|Not|One|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|God|Internet|Google|Amazon|English|French|German|American|British|Christmas)$/
 
-/** Everybody whom a text calls by name and then "he" or "she". */
-export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
+/** Everybody whom a text calls by name and then "he" or "she"; the first may have a role in the title. */
+export function findNames(text: string, titled?: string): ReadonlyMap<string, NamedPerson> {
   const found = new Map<string, Omit<NamedPerson, 'isOnly'> & { readonly isRelated: boolean }>()
   for (const match of text.matchAll(namePattern)) {
     if (found.size >= maxNames) break
@@ -269,7 +269,11 @@ export function findNames(text: string): ReadonlyMap<string, NamedPerson> {
   return new Map(
     [...found].map(([name, { isRelated, ...person }]) => [
       name,
-      { ...person, isOnly: !isRelated && isOnly(person) },
+      {
+        ...person,
+        role: person.role ?? (people[0] === found.get(name) && !isRelated ? titled : undefined),
+        isOnly: !isRelated && isOnly(person),
+      },
     ]),
   )
 }
@@ -301,12 +305,12 @@ const crowding = /s (?:around|into|together)$/
 /** True for a word for a person that is a verb after what stands before it. */
 const isVerbHere = (words: readonly string[], at: number): boolean =>
   (words[at] === 'crowd' && crowding.test(`${words[at - 1] ?? ''} ${words[at + 1] ?? ''}`)) ||
-  /^(?:people|they|we|you|i|to|can|could|will|would|should|must|t|who|everybody|everyone)$/.test(
+  (/^(?:people|they|we|you|i|to|can|could|will|would|should|must|t|who|everybody|everyone)$/.test(
     words[at - 1] ?? '',
   ) &&
-  /^(?:judge|cook|guard|nurse|guide|coach|father|mother|model|pilot|host|man|butcher|doctor|tailor|ranger|spy|witness|champion|captain|boss)$/.test(
-    words[at]!,
-  )
+    /^(?:judge|cook|guard|nurse|guide|coach|father|mother|model|pilot|host|man|butcher|doctor|tailor|ranger|spy|witness|champion|captain|boss)$/.test(
+      words[at]!,
+    ))
 
 const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own|best)$/
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/

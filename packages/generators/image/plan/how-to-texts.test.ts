@@ -107,3 +107,38 @@ describe('a text of a ship', () => {
     expect(baker).not.toContain('deck')
   })
 })
+
+describe('whom a title tells of', () => {
+  const story = [
+    'Miyamoto Musashi fought sixty duels and he lost none.',
+    'His rival waited on the beach.',
+    'He jumped into the cold water.',
+    'At sixty he moved into a cave.',
+  ]
+
+  test('is who the first name of the text is', () => {
+    expect(promptsOf('The samurai who never lost a duel', ...story)).toEqual([
+      'a samurai fighting duels',
+      'rival waiting on the beach',
+      'a samurai jumping into a lake',
+      'a samurai standing in a cave',
+    ])
+  })
+
+  test.each(['The man who never lost a duel', 'Sixty duels', 'Why a samurai fights'])(
+    'is a man where it says no more: %s',
+    (title) => {
+      expect(promptsOf(title, ...story)[0]).toBe('a man fighting duels')
+    },
+  )
+})
+
+test('plants of rooms are in pots, whatever they are called after', () => {
+  const [snake, pot] = promptsOf(
+    'Five gifts',
+    'The spider plant lives in dark corners.',
+    'Turn the pot a little every week, so that the plant grows straight.',
+  )
+  expect(snake).toBe('potted plant')
+  expect(pot).toContain('potted plant')
+})

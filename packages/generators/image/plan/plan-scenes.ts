@@ -58,7 +58,7 @@ export function* planScenes(
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
   const told = yield* withAnimalFamilies(yield* withNamedAnimals(scenes), title)
-  const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant)
+  const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant, title)
   const titled = readTitle(title, isMeant)
   const hero = findHero(read, findTeller(textOf(scenes)))
   const subjects = findSubjects(read, { title, titled }, hero, readRealm(title, isMeant))

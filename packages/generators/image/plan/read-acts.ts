@@ -196,6 +196,8 @@ function readDeed(
     const worn = showClause({ doer: doer.name, lead: 'wearing' }, rest.slice(1), isDressed)
     if (worn) return { prompt: worn.prompt, kind: 'full' }
   }
+  if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
+    return showDeed(doer.name, 'jumping', ['into', 'a', 'lake'])
   if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'lying', rest.slice(rest.findIndex((each) => each.startsWith('on'))))
   if (/^(?:go|goes|went|going)$/.test(word) && /^for an? (?:\w+ )?walk\b/.test(rest.join(' ')))

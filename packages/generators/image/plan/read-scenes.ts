@@ -1,5 +1,6 @@
 // Reads the scenes of a document one after the other: what each of them names, and who does what in it.
 
+import { roleInTitle } from './title-role.ts'
 import { splitWords } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes, type NamedPerson } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
@@ -222,13 +223,14 @@ function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): strin
 export function* readScenes(
   scenes: readonly SceneToPlan[],
   isMeant: (word: string) => boolean,
+  title: string,
 ): Generator<undefined, ReadScene[]> {
   const prompts = scenes.map(({ prompt }) => prompt)
   const inner = prompts.slice(1, -1).toSorted()
   const repeated = new Set(inner.filter((prompt, index) => prompt !== '' && prompt === inner[index + 1]))
   const read: ReadScene[] = []
   const text = textOf(scenes)
-  const names = findNames(text)
+  const names = findNames(text, roleInTitle(title))
   const written = new Set(text.split(/[^\p{L}]+/u))
   const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
   const last: LastNamed = { i: findTeller(text), names }

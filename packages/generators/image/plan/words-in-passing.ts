@@ -149,7 +149,8 @@ export function findVerbs(say: string): ReadonlySet<string> {
           (isBase(word) || nounVerbs.has(word)) &&
           (before === undefined || ofVerb.test(before)) &&
           object.test(after)
-        const isCrowding = word === 'crowd' && before?.endsWith('s') && /^(?:around|into|together)$/.test(after)
+        const isCrowding =
+          word === 'crowd' && before?.endsWith('s') && /^(?:around|into|together)$/.test(after)
         return isTold || isDone(word, before, after) || isOfPast(word, before, after) || isCrowding
       })
     }),

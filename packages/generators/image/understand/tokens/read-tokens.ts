@@ -1,6 +1,7 @@
 // Cuts a prompt into tokens: the longest phrase that means something wins ("piggy bank" before "bank").
 
 import type { PoseName } from '../../figures/poses.ts'
+import { gerundFor } from '../words/deeds/verb-forms.ts'
 import { airWords } from '../words/air-words.ts'
 import { beastAtWork, beastPeople } from './people/beast-people.ts'
 import { conditionOf } from '../words/places/conditions.ts'
@@ -216,7 +217,9 @@ function isAdjectival(word: string, next: string | undefined): boolean {
     !silentWords.has(next) &&
     !poseWords.has(next) &&
     !relationWords.has(next) &&
-    !qualityWords.has(next)
+    !qualityWords.has(next) &&
+    // "The rival waited."
+    !(next.endsWith('ed') && gerundFor(next) !== undefined)
   )
 }
 
