@@ -137,7 +137,12 @@ function isInPassing(
 ): boolean {
   // A skull for "his death" says something else than a picture of the one who died.
   if (sight.isIdea || sight.isCompared || isPartOfAnimal(sight, main, say)) return true
-  if (isLimb(sight) && !known.has(sight.key)) return true
+  // "Your teeth are under attack" is about them.
+  const isTopic =
+    sight.motif === 'tooth' &&
+    /\byour\b/i.test(say) &&
+    roleInSentence(sight.prompt, findRoles(say)) === 'subject'
+  if (isLimb(sight) && !isTopic && !known.has(sight.key)) return true
   if (main === undefined || sight.isDeed) return false
   // What no word of a scene says belongs to the neighbor whose list it took over.
   return sight.isElsewhere === true

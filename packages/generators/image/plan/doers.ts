@@ -193,6 +193,8 @@ function oneOf(they: string): string | undefined {
   return one === several ? undefined : withArticle(one)
 }
 
+const ofName = /^(?:de|van|von|da|di|la|del|der|den|bin|al)$/
+
 /** Somebody whom a clause calls by name, as the subject of what follows: "Detective Claes drove". */
 function nameAt(
   { words, starts, names }: Pick<Clause, 'words' | 'starts' | 'names'>,
@@ -202,7 +204,9 @@ function nameAt(
   let end = starts[index]!
   const person = last.names?.get(words[end]!)
   if (!person || !names.has(words[end]!) || notSubject.test(words[end - 1] ?? '')) return undefined
-  while (last.names?.has(words[end] ?? '') && names.has(words[end]!)) end++
+  const isName = (at: number): boolean => last.names?.has(words[at] ?? '') === true && names.has(words[at]!)
+  // "George de Mestral" and "Karl von der Heide" are one.
+  while (isName(end) || (ofName.test(words[end]!) && (isName(end + 1) || isName(end + 2)))) end++
   const name = person.role === undefined ? (person.isWoman ? 'a woman' : 'a man') : withArticle(person.role)
   last[person.isWoman ? 'she' : 'he'] = name
   return { name, end }
@@ -215,7 +219,8 @@ const notSubject =
 /** How far after a name the pronoun for it is looked for. */
 const pronounReach = 240
 const maxNames = 40
-const namePattern = /(?<![.!?]\s|^|\p{L})(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,}){0,2})/gu
+const namePattern =
+  /(?<![.!?]\s|^|\p{L})(\p{Lu}\p{Ll}{2,}(?:\s(?:(?:de|van|von|da|di|la|del|der|den|bin|al)\s){0,2}\p{Lu}\p{Ll}{2,}){0,2})/gu
 /** Words before the name of a place. */
 const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on|the)\s$/i
 /** First names of women, for texts in which no pronoun follows soon. */
@@ -236,7 +241,7 @@ export function findNames(text: string, titled?: string): ReadonlyMap<string, Na
   const found = new Map<string, Omit<NamedPerson, 'isOnly'> & { readonly isRelated: boolean }>()
   for (const match of text.matchAll(namePattern)) {
     if (found.size >= maxNames) break
-    const parts = match[1]!.split(/\s/).filter((part) => !noName.test(part))
+    const parts = match[1]!.split(/\s/).filter((part) => /^\p{Lu}/u.test(part) && !noName.test(part))
     const [first] = parts
     if (first === undefined || found.has(first.toLowerCase())) continue
     if (leadsToPlace.test(text.slice(Math.max(0, match.index - 8), match.index))) continue

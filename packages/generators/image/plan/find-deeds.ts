@@ -121,7 +121,9 @@ function afterAside(words: readonly string[], at: number): number {
     const word = words[later]!
     if (/^(?:and|but|who|that|which|to)$/.test(word)) return at
     if (/^(?:was|were)$/.test(word) && gerundFor(words[later + 1]) === words[later + 1]) return later + 1
-    if (isPast(word) && !/^(?:the|a|an|my|his|her|their|our|your)$/.test(words[later - 1]!)) return later
+    const isSame = /^(?:put|hit|cut|shut|set)$/.test(word)
+    if ((isPast(word) || isSame) && !/^(?:the|a|an|my|his|her|their|our|your)$/.test(words[later - 1]!))
+      return later
   }
   return at
 }

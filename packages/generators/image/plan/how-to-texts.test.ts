@@ -28,6 +28,9 @@ describe('what a viewer is told to do', () => {
     ['In week eight you cross the finish line and hug a stranger.', 'a person crossing the finish line'],
     ['Lace up tonight and put your shoes next to the door.', 'a person holding your shoes by the door'],
     ['On rainy days, put on a cap and go anyway.', 'a person wearing a cap'],
+    ['My mother called me forty times.', 'mother talking on the phone'],
+    ['A baker in Rome put eighty one loaves into his oven.', 'baker putting loaves into his oven'],
+    ['A rich woman went back for her jewels.', 'rich woman holding her jewels'],
     ['Call your mother on Sundays.', 'a person talking on the phone'],
     ['An hour later you crash on the couch.', 'a person lying on the couch'],
     ['Drink a glass of water with every cup.', 'a person drinking a glass of water'],
@@ -131,6 +134,36 @@ describe('whom a title tells of', () => {
       expect(promptsOf(title, ...story)[0]).toBe('a man fighting duels')
     },
   )
+})
+
+test('a name with a particle is one name', () => {
+  expect(
+    promptsOf(
+      'The engineer who invented Velcro',
+      'In 1941 George de Mestral took his dog for a walk, and he liked it.',
+    ),
+  ).toEqual(['an engineer walking his dog'])
+})
+
+test('the mountain that exploded above Pompeii is a volcano, and a city that sleeps is nobody in bed', () => {
+  const [mountain, city] = promptsOf(
+    'The last day of Pompeii',
+    'At noon the mountain above the city exploded.',
+    'The city slept under the ash for seventeen hundred years.',
+  )
+  expect(mountain).toContain('volcano')
+  expect(city).not.toContain('sleeping')
+})
+
+test('your teeth are shown where a sentence is about them, and eyes for pupils', () => {
+  const [teeth, pupils] = promptsOf(
+    'What sugar does',
+    'Your teeth are under attack the whole time.',
+    'Your pupils widen and your blood pressure rises.',
+    'You drink soda.',
+  )
+  expect(teeth).toBe('teeth')
+  expect(pupils).not.toContain('pupil')
 })
 
 test('plants of rooms are in pots, whatever they are called after', () => {

@@ -49,6 +49,9 @@ const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cent
 /** Nobody counts two hundred dollars in a picture. */
 const sums =
   /\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d[\d,]*)\s)?(?:hundred|thousand|million|billion)\s(?:dollars|euros|pounds|bucks)\b/gi
+/** Nor eighty one loaves. */
+const manyOfThem =
+  /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine) /gi
 const maxClauses = 8
 /** Words that only say who somebody is are as few as this. */
 const maxAside = 3
@@ -76,6 +79,7 @@ export function readActs(say: string, last: LastNamed): ReadActs {
     .replaceAll(eachTime, '')
     .replaceAll(prices, '')
     .replaceAll(sums, 'money')
+    .replaceAll(manyOfThem, '')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {
@@ -196,6 +200,8 @@ function readDeed(
     const worn = showClause({ doer: doer.name, lead: 'wearing' }, rest.slice(1), isDressed)
     if (worn) return { prompt: worn.prompt, kind: 'full' }
   }
+  if (/^(?:goes|went|came|ran)$/.test(word) && /^back for\b/.test(rest.join(' ')))
+    return showDeed(doer.name, 'holding', rest.slice(2))
   if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
     return showDeed(doer.name, 'jumping', ['into', 'a', 'lake'])
   if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))

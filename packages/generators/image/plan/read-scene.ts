@@ -306,7 +306,10 @@ function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[]
 const isDoneByNobody = (tokens: readonly Token[], index: number): boolean =>
   tokens
     .slice(Math.max(0, index - reach), index + 1)
-    .some(({ words, isNegated }) => isNegated === true || /^(?:nobody|none|neither)$/.test(words[0]!))
+    .some(
+      ({ words, isNegated }) =>
+        isNegated === true || /^(?:nobody|none|neither|city|town|village|volcano|world)$/.test(words[0]!),
+    )
 
 /** Words between a pronoun and what it does: "they'd soon stopped eating". */
 const reach = 4

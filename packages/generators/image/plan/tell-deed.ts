@@ -68,7 +68,7 @@ const shares = /^(?:stocks?|shares|bonds|bitcoins?|crypto|funds?|etfs?)$/
 
 /** Whom people phone; "he called it gold" is no call. */
 const called =
-  /^(?:(?:the|an?) (?:police|ambulance|office|hospital|number|bank|company|hotel|doctor|taxi|cab)\b|911\b|for help\b|(?:me|him|her|them|home)(?: (?:and|at|on|from|every|to|back|again|in|that)\b|$)|(?:my|his|her|your|our|their) (?:\w+)(?: (?:and|at|on|from|every|to|back|again|in)\b|$))/
+  /^(?:(?:the|an?) (?:police|ambulance|office|hospital|number|bank|company|hotel|doctor|taxi|cab)\b|911\b|for help\b|(?:me|him|her|them|home|an? (?:wo)?man)(?: (?:\w+ times|twice|every|and|at|on|from|every|to|back|again|in|that)\b|$)|(?:my|his|her|your|our|their) (?:\w+)(?: (?:and|at|on|from|every|to|back|again|in)\b|$))/
 
 function tellWedding(doer: string, rest: readonly string[]): ToldAct | undefined {
   const shown = showClause(

@@ -18,7 +18,7 @@ const rows: readonly (readonly [state: string, said: RegExp])[] = [
 const named = /\b(?:the|an?|his|her|my|our|your|their|its|one|every) ((?:\p{Ll}{2,20} )?\p{Ll}{2,20})(?= )/giu
 /** Where the thing is, before what happens to it. */
 const aside =
-  /^ (?:on|in|at|near|behind|off|across|beside) (?:[\p{L}']{1,20} ){1,3}?(?=(?:was|were|is|are|caught|burned|burst|went|sank|began|started|exploded|blew|crashed|had|collapsed|caved|erupted|shattered|broke|ran)\b)/u
+  /^ (?:on|in|at|near|behind|off|across|beside|above|over|under|beyond|outside|of) (?:[\p{L}']{1,20} ){1,3}?(?=(?:was|were|is|are|caught|burned|burst|went|sank|began|started|exploded|blew|crashed|had|collapsed|caved|erupted|shattered|broke|ran)\b)/u
 const noName = /\b(?:was|were|is|are|had|has|on|in|at|of|and|that|who|which|near|to|caught|went|began)$/
 const reach = 70
 const maxTries = 30

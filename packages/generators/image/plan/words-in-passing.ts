@@ -15,7 +15,7 @@ const contents = /^(?:bubbles|holes|cracks|dust|air|smoke|life|light|stars|flavo
 
 /** What stands for a shape or an amount: a wall of fire is no wall. */
 const shapes =
-  /^(?:wall|wave|sea|ocean|mountain|river|flood|avalanche|blanket|curtain|web|army|storm|tower|carpet)s?$/
+  /^(?:wall|wave|sea|ocean|mountain|river|flood|avalanche|blanket|curtain|web|army|storm|tower|carpet|column|cloud)s?$/
 const shaped =
   /^(?:water|stone|stones|brick|bricks|ice|snow|sand|rock|rocks|dirt|the|a|an|my|your|his|her|their|our|its|this|these|those|soldiers|men)$/
 /** "It works like a snowball": where a sentence has nothing but its comparison, that may be shown. */
