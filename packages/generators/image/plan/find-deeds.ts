@@ -149,7 +149,9 @@ function findOrders(words: readonly string[]): number[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? ''
     if (at === first) {
-      const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
+      // "Slid down the glass" tells nobody to do it.
+      const isTold = gerundFor(word) !== undefined && !isBase(word)
+      const isOrder = isBase(word) || (!isTold && saidDeedOf(word)?.tellings.length)
       const isMove = moves.test(word) && afterMove.test(next)
       return isMove || (isOrder && afterOrder.test(next)) ? at : []
     }

@@ -136,6 +136,20 @@ describe('whom a title tells of', () => {
   )
 })
 
+test('and the animal of a title has the first name of the text', () => {
+  const shown = promptsOf(
+    'The octopus that escaped from a zoo',
+    'Inky lived in an aquarium in New Zealand.',
+    'One night, someone left the lid of his tank a little open.',
+    'He climbed out and crawled across the floor.',
+    'Nobody ever saw Inky again.',
+  )
+  expect(shown[0]).toBe('octopus in an aquarium')
+  expect(shown[1]).toContain('aquarium')
+  expect(shown.join()).not.toContain('person')
+  expect(shown[3]).toBe('octopus')
+})
+
 test('a name with a particle is one name', () => {
   expect(
     promptsOf(

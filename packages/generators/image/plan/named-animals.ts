@@ -3,6 +3,7 @@
 
 import { splitWords } from '../motifs/words.ts'
 import { findNames } from './doers.ts'
+import { animalInTitle } from './title-role.ts'
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 
@@ -15,6 +16,8 @@ const kindReach = 40
 const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{Ll}+)?),? (\p{Lu}\p{Ll}+)/gu
 /** "The children called him Hvaldimir": the animal that was named last. */
 const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
+/** "Inky lived in an aquarium", below "The octopus that escaped". */
+const opening = /^(\p{Lu}\p{Ll}+) (?:was|is|lived|had|came|loved|spent|\p{Ll}{2,}ed)\b/u
 /** How far before its name an animal is looked for. */
 const animalReach = 300
 /** How far after its name the pronoun for an animal is looked for. */
@@ -27,7 +30,7 @@ interface NamedAnimal {
 }
 
 /** The animals that a text calls by name, by their names in small letters. */
-function findNamedAnimals(text: string): ReadonlyMap<string, NamedAnimal> {
+function findNamedAnimals(text: string, title: string): ReadonlyMap<string, NamedAnimal> {
   const found = new Map<string, NamedAnimal>()
   const people = findNames(text)
   let tries = 0
@@ -52,6 +55,12 @@ function findNamedAnimals(text: string): ReadonlyMap<string, NamedAnimal> {
           ?.words.join(' '),
       whole,
     )
+  const [whole, first = ''] = opening.exec(text) ?? []
+  if (
+    whole !== undefined &&
+    /^(?:unknown|quality|color)$/.test(readTokens([first.toLowerCase()])[0]?.kind ?? '')
+  )
+    add(first.toLowerCase(), () => animalInTitle(title), after(whole.length))
   // Where a man has a name, too, nobody knows who "he" is.
   const isTaken = (pronoun: string): boolean =>
     [...people].some(([name, { isWoman }]) => !found.has(name) && isWoman === (pronoun === 'she'))
@@ -83,9 +92,10 @@ interface TextOfScene {
 /** The scenes of a text with the kind of each animal in the place of its name. Pauses after each scene. */
 export function* withNamedAnimals<Scene extends TextOfScene>(
   scenes: readonly Scene[],
+  title = '',
 ): Generator<undefined, Scene[]> {
   const text = scenes.map(({ say }) => say).join(' ')
-  const animals = findNamedAnimals(text)
+  const animals = findNamedAnimals(text, title)
   if (animals.size === 0) return [...scenes]
   /** The animal that each pronoun means, until a person is named. */
   const meant = new Map<string, string>()
@@ -133,7 +143,8 @@ function forget(word: string, meant: Map<string, string>): void {
 
 /** No one of these is "he". */
 const isGroup = /s$|^(?:crew|team|crowd|audience|police|family|people|children|men|women|couple)$/
-const isPronoun = /^(?:he|she|they|him|her|it|i|you|we|me|us|them)$/
+const isPronoun =
+  /^(?:someone|somebody|anyone|anybody|nobody|everyone|everybody|he|she|they|him|her|it|i|you|we|me|us|them)$/
 
 const isFemale = ({ look }: Extract<Token, { kind: 'person' }>['roles'][number]): boolean =>
   look.isBroad === false

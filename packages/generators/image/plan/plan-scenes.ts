@@ -57,7 +57,7 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const told = yield* withAnimalFamilies(yield* withNamedAnimals(scenes), title)
+  const told = yield* withAnimalFamilies(yield* withNamedAnimals(scenes, title), title)
   const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant, title)
   const titled = readTitle(title, isMeant)
   const hero = findHero(read, findTeller(textOf(scenes)))

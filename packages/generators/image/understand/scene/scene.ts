@@ -178,7 +178,7 @@ const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/launching-rocket|standing-rocket/, 'launch pad'],
   [/^hurricane$/, 'earth orbit'],
   [/iceberg/, 'sea'],
-  [/camel|pyramid|cactus|scorpion/, 'desert'],
+  [/camel|pyramid|sphinx|cactus|scorpion/, 'desert'],
   [/giraffe|zebra|rhinoceros|hippopotamus|^(?:lion|elephant)\b/, 'savanna'],
   [/gorilla|orangutan|sloth|toucan|\bvine\b/, 'jungle'],
   [/polar-bear|penguin|snowman|sled/, 'snow'],

@@ -6,7 +6,7 @@ import { relationWords } from '../words.ts'
 
 const irregular: readonly (readonly [past: string, gerund: string])[] = (
   'dug digging, ran running, sat sitting, stood standing, ate eating, drank drinking, slept sleeping, swam swimming, sang singing, ' +
-  'rode riding, drove driving, flew flying, fell falling, fought fighting, caught catching, threw throwing, hid hiding, stole stealing, ' +
+  'slid sliding, spun spinning, rode riding, drove driving, flew flying, fell falling, fought fighting, caught catching, threw throwing, hid hiding, stole stealing, ' +
   'wrote writing, read reading, spoke speaking, taught teaching, built building, held holding, hung hanging, knelt kneeling, wept weeping, ' +
   'wore wearing, swept sweeping, shot shooting, sold selling, lay lying, leapt leaping, led leading, met meeting, crept creeping, ' +
   'fled fleeing, drew drawing, fed feeding, tore tearing, hit hitting, cut cutting, broke breaking, rang ringing, swung swinging, ' +
@@ -25,7 +25,12 @@ const gerundOf: ReadonlyMap<string, string> = new Map([
   ...irregular,
 ])
 const gerunds: ReadonlySet<string> = new Set(gerundOf.values())
-const bases: ReadonlySet<string> = new Set([...[...gerunds].flatMap(basesOf), 'lie'])
+/** "Slid" and "hid" are what is left of "sliding" and "hiding", and tell nobody to do it. */
+const pasts = /^(?:slid|hid|bit)$/
+const bases: ReadonlySet<string> = new Set([
+  ...[...gerunds].flatMap(basesOf).filter((base) => !pasts.test(base)),
+  'lie',
+])
 
 function listGerunds(): string[] {
   const phrases = [...poseWords.keys(), ...relationWords.keys(), ...deeds.keys()]
