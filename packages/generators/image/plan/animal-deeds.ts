@@ -17,7 +17,7 @@ const carrying =
 /** What an animal does that only shows where it is. */
 const staying =
   /^(?:waits?|waited|stays?|stayed|lives?|lived|comes?|came|returns?|returned|arrives?|arrived|appears?|appeared|hides?|hid|rests?|rested|taps?|tapped|knocks?|knocked|breaks?|broke|moves?|moved|gets?|got)$/
-const taker = /^(?:me|him|her|us|them|back|home)$/
+const taker = /^(?:you|me|him|her|us|them|back|home)$/
 const before = /^(?:a|an|the|my|your|our|his|her|their|every|each|one|two|three|four|five|another|this|that)$/
 const unreal = /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|t|cannot|ll)$/
 
@@ -76,13 +76,17 @@ function showDeed(doer: string, word: string, rest: readonly string[]): string |
       ?.prompt
   const lead = gerundFor(word)
   if (lead === undefined || unseen.test(lead)) return undefined
-  return showClause({ doer, lead }, rest, isAnimalDoing)?.prompt
+  const shown = showClause({ doer, lead }, rest, isAnimalDoing)?.prompt
+  return shown ?? (alone.test(lead) ? `${lead} ${doer}` : undefined)
 }
 
 /** What a cat does to a glass is about to be seen: both are on the table. */
 const knocking = /^(?:push|knock|swat|bat|shov|tip|swip)(?:s|es|e|ed|ped|ted|ing|ping|ting)?$/
 const offTable =
   /^(?:the|an?|my|your|his|her|our|their) (?:\w+ )??(\w+) (?:off|over|from|down from) (?:the|an?|my|your|his|her|our|their) (table|shelf|counter|desk|nightstand)\b/
+
+/** What is seen of an animal whatever it does it to. */
+const alone = /^(?:yawning|sleeping|howling|running|swimming)$/
 
 const unseen =
   /^(?:learning|thinking|knowing|wanting|needing|feeling|loving|hating|being|having|making|doing|going|looking|getting|using|standing for)$/

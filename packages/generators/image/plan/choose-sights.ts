@@ -149,7 +149,7 @@ function isInPassing(
 }
 
 const limbs =
-  /^(?:human-eye|leg|foot|hand|ear(?!-of)|nose|mouth|eyes?|tongue|arm|flexed-biceps|biceps|tooth|skin)(?![a-z])/
+  /^(?:human-eye|human-open-hand|leg|foot|hand|ear(?!-of)|nose|mouth|eyes?|tongue|arm|flexed-biceps|biceps|tooth|skin)(?![a-z])/
 /** An eye is a strange picture of a scene unless a text is about eyes. */
 const isLimb = ({ motif }: Sight): boolean => motif !== undefined && limbs.test(motif)
 

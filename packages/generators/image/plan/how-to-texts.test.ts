@@ -150,6 +150,22 @@ test('and the animal of a title has the first name of the text', () => {
   expect(shown[3]).toBe('octopus')
 })
 
+test('he is your dog in a text about it without people, and what it does is seen', () => {
+  expect(
+    promptsOf(
+      'What your dog is trying to tell you',
+      'When your dog yawns, he is stressed.',
+      'When he brings you a toy, he wants to share it.',
+      'He sleeps on your shoes because they smell like you.',
+    ),
+  ).toEqual(['yawning dog', 'dog holding a tennis ball', 'dog sleeping on your shoes'])
+})
+
+test('nobody does sit-ups who sits up straight', () => {
+  expect(promptsOf('Interviews', 'Sit up straight and smile.')[0]).toContain('a person sitting')
+  expect(promptsOf('Training', 'Do ten sit-ups and two chin ups.').join()).toContain('ups')
+})
+
 test('a name with a particle is one name', () => {
   expect(
     promptsOf(

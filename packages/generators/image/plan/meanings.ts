@@ -164,6 +164,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['plot, plots', 'novel film movie twist murder', ''],
   ['crew, crews', 'ship captain sailor deck sail', 'sailors'],
   ['glass', 'tapped taps tapping beak', 'window'],
+  ['toy, toys', 'dog cat puppy kitten', 'tennis ball'],
   ['tank, tanks', 'aquarium fish octopus zoo lid shark turtle', 'aquarium'],
   ['tank, tanks', 'molasses storage oil fuel burst steel leak gallon', 'water tower'],
   ['pupil, pupils', 'eye blood pressure widen dilate brain light dark', 'eye'],

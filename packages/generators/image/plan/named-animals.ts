@@ -96,9 +96,10 @@ export function* withNamedAnimals<Scene extends TextOfScene>(
 ): Generator<undefined, Scene[]> {
   const text = scenes.map(({ say }) => say).join(' ')
   const animals = findNamedAnimals(text, title)
-  if (animals.size === 0) return [...scenes]
+  const pet = animals.size === 0 ? findPet(`${title}. ${text}`) : undefined
+  if (animals.size === 0 && pet === undefined) return [...scenes]
   /** The animal that each pronoun means, until a person is named. */
-  const meant = new Map<string, string>()
+  const meant = new Map(pet === undefined ? [] : [[pet.pronoun, pet.animal]])
   const told: Scene[] = []
   for (const scene of scenes) {
     told.push({
@@ -109,6 +110,18 @@ export function* withNamedAnimals<Scene extends TextOfScene>(
     yield
   }
   return told
+}
+
+const owned = /\byour (dog|cat|puppy|kitten|rabbit|hamster|parrot|horse)\b/i
+const people =
+  /\b(?:man|woman|boy|girl|husband|wife|father|mother|dad|mom|son|daughter|brother|sister|boyfriend|girlfriend|guy|lady|trainer|vet|owner)\b/i
+
+/** Your dog, of which a text without people says "he". */
+function findPet(text: string): NamedAnimal | undefined {
+  const [, animal] = owned.exec(text) ?? []
+  if (animal === undefined || people.test(text)) return undefined
+  const pronoun = pronounIn(text)
+  return pronoun === '' ? undefined : { animal: animal.toLowerCase(), pronoun }
 }
 
 function sayAnimals(

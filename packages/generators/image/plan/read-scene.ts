@@ -256,9 +256,9 @@ const deedOf: ReadonlyMap<string, string> = new Map(
 
 /** Exercises, which are named as things and shown as what people do. */
 const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
-  [/\b(?:pull|chin)[- ]?ups?\b/i, 'person doing pull ups'],
-  [/\b(?:push|press)[- ]?ups?\b/i, 'person doing push ups'],
-  [/\b(?:sit[- ]?ups?|crunches)\b/i, 'person doing sit ups'],
+  [/\b(?:pull|chin)(?:[- ]?ups|-up)\b/i, 'person doing pull ups'],
+  [/\b(?:push|press)(?:[- ]?ups|-up)\b/i, 'person doing push ups'],
+  [/\b(?:sit[- ]?ups|sit-up|crunches)\b/i, 'person doing sit ups'],
   [/\bsquats?\b/i, 'person doing squats'],
   [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
 ]
