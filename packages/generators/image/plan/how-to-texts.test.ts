@@ -136,6 +136,20 @@ describe('whom a title tells of', () => {
   )
 })
 
+test('the same is so where the title is the first sentence', () => {
+  const shown = promptsOf(
+    'One blow',
+    'The samurai who never lost a duel.',
+    'Miyamoto Musashi fought sixty duels and he lost none.',
+  )
+  expect(shown[1]).toBe('a samurai fighting duels')
+})
+
+test('whose face is licked is not shown instead of the dog', () => {
+  const shown = promptsOf('Your dog', 'If he licks your face, he says that he is no threat to your dog.')
+  expect(shown[0]).toContain('dog')
+})
+
 test('and the animal of a title has the first name of the text', () => {
   const shown = promptsOf(
     'The octopus that escaped from a zoo',
@@ -158,7 +172,7 @@ test('he is your dog in a text about it without people, and what it does is seen
       'When he brings you a toy, he wants to share it.',
       'He sleeps on your shoes because they smell like you.',
     ),
-  ).toEqual(['yawning dog', 'dog holding a tennis ball', 'dog sleeping on your shoes'])
+  ).toEqual(['yawning dog', 'dog holding a teddy bear', 'dog sleeping on your shoes'])
 })
 
 test('nobody does sit-ups who sits up straight', () => {

@@ -17,7 +17,7 @@ const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{
 /** "The children called him Hvaldimir": the animal that was named last. */
 const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
 /** "Inky lived in an aquarium", below "The octopus that escaped". */
-const opening = /^(\p{Lu}\p{Ll}+) (?:was|is|lived|had|came|loved|spent|\p{Ll}{2,}ed)\b/u
+const opening = /(?<=^|[.!?] )(\p{Lu}\p{Ll}+) (?:was|is|lived|had|came|loved|spent|\p{Ll}{2,}ed)\b/gu
 /** How far before its name an animal is looked for. */
 const animalReach = 300
 /** How far after its name the pronoun for an animal is looked for. */
@@ -55,12 +55,10 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
           ?.words.join(' '),
       whole,
     )
-  const [whole, first = ''] = opening.exec(text) ?? []
-  if (
-    whole !== undefined &&
-    /^(?:unknown|quality|color)$/.test(readTokens([first.toLowerCase()])[0]?.kind ?? '')
-  )
-    add(first.toLowerCase(), () => animalInTitle(title), after(whole.length))
+  const animal = animalInTitle(title, text)
+  if (animal !== undefined)
+    for (const { index, 0: whole, 1: first = '' } of text.slice(0, animalReach).matchAll(opening))
+      if (isNoWord(first)) add(first.toLowerCase(), () => animal, after(index + whole.length))
   // Where a man has a name, too, nobody knows who "he" is.
   const isTaken = (pronoun: string): boolean =>
     [...people].some(([name, { isWoman }]) => !found.has(name) && isWoman === (pronoun === 'she'))
@@ -68,6 +66,9 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
     [...found].map(([name, named]) => [name, isTaken(named.pronoun) ? { ...named, pronoun: '' } : named]),
   )
 }
+
+const isNoWord = (word: string): boolean =>
+  /^(?:unknown|quality|color)$/.test(readTokens([word.toLowerCase()])[0]?.kind ?? '')
 
 function pronounIn(text: string): string {
   const pronoun = /\b(?:he|him|his|she|hers?)\b/i.exec(text)?.[0].toLowerCase() ?? ''

@@ -3,7 +3,7 @@
 import { splitWords } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
-import { isBuilt } from '../understand/words/places/places.ts'
+import { isBuilt, isIndoors } from '../understand/words/places/places.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import { chooseSights, ofAnyPlace, type ChosenSight, type PictureSource } from './choose-sights.ts'
 import { findHero, findSubjects } from './main-subject.ts'
@@ -210,7 +210,7 @@ function settle(
   if (prompt.startsWith('sleeping')) return prompt
   const isOutside = where !== undefined && isForOpenAir(sight, where)
   const place = stay ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
-  const isMovable = isOutside || isSettled(sight) || (place !== 'living room' && isAtUsual(sight))
+  const isMovable = isOutside || isSettled(sight) || (place !== 'living room' && isAtUsual(sight, place))
   if (!isMovable || place === undefined) return prompt
   // No couch stands in a bedroom.
   if (place === 'bedroom' && /\b(?:couch|sofa)\b/.test(prompt)) return prompt
@@ -238,14 +238,16 @@ function isForOpenAir({ isPlace, isPerson, isDeed, place, motif }: Sight, where:
 /** Where people talk, drink and write unless a text is set elsewhere. */
 const usualRooms: ReadonlySet<string> = new Set(['living room', 'office'])
 
-/** True for people in a room that no word names. */
-function isAtUsual({ prompt, isPerson, isDeed }: Sight): boolean {
+/** True for people in a room that no word names; aboard a ship nobody is in a room elsewhere. */
+function isAtUsual({ prompt, isPerson, isDeed, place: seen }: Sight, setting: string | undefined): boolean {
   if (!isPerson && isDeed !== true) return false
   const { place, isUsualPlace, subjects } = readPrompt(prompt)
+  const isAshore =
+    setting === 'ship deck' && seen !== undefined && isIndoors(seen) && !/\b(?:cooking|baking)\b/.test(prompt)
   return (
     place !== undefined &&
     isUsualPlace &&
-    usualRooms.has(place) &&
+    (usualRooms.has(place) || isAshore) &&
     subjects.every(({ kind }, index) => index > 0 || kind === 'person')
   )
 }

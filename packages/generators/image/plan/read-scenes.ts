@@ -191,6 +191,8 @@ function weighSpoken(
   if (sight.isDeed || sight.isPlace || sight.grade < 1) return [sight]
   const words = splitWords(sight.prompt)
   if (words.every((word) => verbs.has(word))) return []
+  // "He licks your face" has nobody but a face.
+  if (sight.prompt === 'face') return []
   const cost =
     (words.every((word) => compared.has(word)) ? compareCost : 0) +
     (words.every((word) => parts.has(word)) ? partCost : 0)
@@ -230,7 +232,7 @@ export function* readScenes(
   const repeated = new Set(inner.filter((prompt, index) => prompt !== '' && prompt === inner[index + 1]))
   const read: ReadScene[] = []
   const text = textOf(scenes)
-  const names = findNames(text, roleInTitle(title))
+  const names = findNames(text, roleInTitle(title, ...scenes.slice(0, 2).map(({ say }) => say)))
   const written = new Set(text.split(/[^\p{L}]+/u))
   const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
   const last: LastNamed = { i: findTeller(text), names }

@@ -4,22 +4,31 @@ import { splitWords } from '../motifs/words.ts'
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 
-const telling = /\b(?:the|an?) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:who|that|of|with|from|behind)\b/iu
+const telling = /^(?:the|an?) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:who|that|of|with|from|behind)\b/iu
 /** What says nothing about how somebody looks. */
 const anybody =
   /^(?:man|men|woman|women|person|people|boy|girl|guy|kid|child|children|human|somebody|someone|friend|king|queen)$/
 
-/** What a title calls the person whom its text is about; undefined where it names nobody, or only a man. */
-export function roleInTitle(title: string): string | undefined {
-  const token = toldOf(title)
-  const isOne = token?.kind === 'person' && token.roles.length === 1
-  return isOne && !anybody.test(token.words.at(-1)!) ? token.words.join(' ') : undefined
+/**
+ * What a title, or the beginning of a text, calls the person whom it is about; undefined where it names nobody, or only a
+ * man.
+ */
+export function roleInTitle(...titles: readonly string[]): string | undefined {
+  for (const title of titles) {
+    const token = toldOf(title)
+    if (token?.kind === 'person' && token.roles.length === 1 && !anybody.test(token.words.at(-1)!))
+      return token.words.join(' ')
+  }
+  return undefined
 }
 
-/** The animal that a title tells of: "The octopus that escaped". */
-export function animalInTitle(title: string): string | undefined {
-  const token = toldOf(title)
-  return token?.kind === 'thing' && isAnimal(token.thing.motif) ? token.words.join(' ') : undefined
+/** The animal that a title, or the beginning of a text, tells of: "The octopus that escaped". */
+export function animalInTitle(...titles: readonly string[]): string | undefined {
+  for (const title of titles) {
+    const token = toldOf(title)
+    if (token?.kind === 'thing' && isAnimal(token.thing.motif)) return token.words.join(' ')
+  }
+  return undefined
 }
 
 function toldOf(title: string): Token | undefined {
