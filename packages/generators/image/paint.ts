@@ -18,13 +18,7 @@ import { crowdGround } from './places/crowd.ts'
 import type { GroupShape, PictureMotif, PictureRequest, Shot, StopSignal, MotifOutline } from './request.ts'
 import { isBuilt, openScene, type BuiltPlace, type PlaceName } from './understand/words/places/places.ts'
 import { nameOf } from './understand/scene/instead-of-usual.ts'
-import {
-  isDrawable,
-  placeOf,
-  reportLost,
-  sayWhatIsSeen,
-  sceneWords,
-} from './understand/scene/scene.ts'
+import { isDrawable, placeOf, reportLost, sayWhatIsSeen, sceneWords } from './understand/scene/scene.ts'
 import { drawDrift, drifts, turnLeaves } from './scenery/drift.ts'
 import { drawFog } from './scenery/fog.ts'
 import { drawNear, nearOf } from './scenery/near.ts'
