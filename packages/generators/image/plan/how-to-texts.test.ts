@@ -180,6 +180,28 @@ test('nobody does sit-ups who sits up straight', () => {
   expect(promptsOf('Training', 'Do ten sit-ups and two chin ups.').join()).toContain('ups')
 })
 
+test.each([
+  ['The alleys are empty and the canals are silent.', 'alleys'],
+  ['The desert is cold at night.', 'desert'],
+  ['The beach was empty.', 'beach'],
+])('a place of which a sentence says something is shown: %s', (say, place) => {
+  expect(promptsOf('At night', say)[0]).toBe(place)
+})
+
+test('but no court, class or market that decides something', () => {
+  for (const say of ['The court was wrong.', 'The market is up.', 'The class is over.'])
+    expect(promptsOf('News', say, 'A woman laughed.')[0]).toContain('woman')
+})
+
+test('the family in a text about beavers are beavers', () => {
+  const shown = promptsOf(
+    'How a beaver builds a dam',
+    'A beaver cuts down a tree.',
+    'In the middle of the pond the family builds a lodge.',
+  )
+  expect(shown[1]).toContain('beavers')
+})
+
 test('a name with a particle is one name', () => {
   expect(
     promptsOf(

@@ -5,7 +5,7 @@ import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/words/places/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
 import { findThingStates } from './thing-states.ts'
-import { findSpokenPlace } from './spoken-place.ts'
+import { findSpokenPlace, findToldPlaces } from './spoken-place.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
@@ -75,6 +75,8 @@ const deedGrade = 1.3
 const placedDeedGrade = 1.4
 /** Where something happens, when nobody is said to do it. */
 const spokenPlaceGrade = 1.1
+/** A place that a sentence is about. */
+const toldPlaceGrade = 1.6
 
 /** Longer texts are read up to here. */
 const maxWords = 400
@@ -177,6 +179,10 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
     ...readStates(say, isMeant),
     ...readDeeds(tokens, where && place),
     ...(where ? [{ ...where, grade: spokenPlaceGrade, isWhere: true }] : []),
+    ...findToldPlaces(say).flatMap((name) => {
+      const sight = readPhrase(name, isMeant)
+      return sight?.isPlace ? { ...sight, grade: toldPlaceGrade } : []
+    }),
   ]
 }
 

@@ -63,3 +63,19 @@ export function findBusiness(rest: readonly string[]): string | undefined {
   const token = at > 0 ? readTokens(rest.slice(at, at + 3))[0] : undefined
   return token?.kind === 'place' && businesses.has(token.place) ? token.words.join(' ') : undefined
 }
+
+const told =
+  /(?:^|[.!?;:,] )(?:and )?(?:the|these|our|its|their) ((?:\p{Ll}{3,} )?\p{Ll}{3,}) (?:is|are|was|were|lies|lay|stretche[sd]|looks|looked|smells?|smelled|empties|emptied|wakes|woke|fell|falls)\b/giu
+/** What is anywhere, and what people are rather than a place. */
+const anywhere =
+  /^(?:room|rooms|house|home|world|place|way|ground|water|sky|air|country|planet|government|class|team|crowd|stage|court|bank|company|school|hospital|market|field|church|city|ship)$/
+
+/** Places that a sentence says something of: "the alleys are empty" is an alley. */
+export function findToldPlaces(say: string): string[] {
+  return [...say.matchAll(told)]
+    .slice(0, maxTold)
+    .map(([, name]) => name!.toLowerCase())
+    .filter((name) => !anywhere.test(name.split(' ').at(-1)!))
+}
+
+const maxTold = 4

@@ -93,3 +93,25 @@ describe('balls of games, and what swims', () => {
     },
   )
 })
+
+test.each([
+  ['a farmer working in the field', 'digging'],
+  ['a chef works in a kitchen', 'cooking'],
+  ['a janitor working at night', 'mopping'],
+])('who works at no desk is seen at work: %s', (prompt, pose) => {
+  const { subjects, missing } = understandPrompt(prompt)
+  expect(subjects[0]).toMatchObject({ pose })
+  expect(missing).toEqual([])
+})
+
+test('and a doctor at a computer types, and a man who works, too', () => {
+  expect(understandPrompt('a doctor working at a computer').subjects[0]).toMatchObject({ pose: 'typing' })
+  expect(understandPrompt('a man working in an office').subjects[0]).toMatchObject({ pose: 'typing' })
+})
+
+test('who tells somebody a story reads it to them', () => {
+  const read = understandPrompt('a mother telling a bedtime story to her son')
+  expect(read.subjects.map((each) => each.kind === 'person' && each.word)).toContain('son')
+  expect(read.subjects[0]).toMatchObject({ pose: 'reading' })
+  expect(read.missing).toEqual([])
+})

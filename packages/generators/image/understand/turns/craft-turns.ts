@@ -17,6 +17,8 @@ export function rewordCrafts(words: Words): Words {
     takesOut,
     brews,
     onRoof,
+    atWork,
+    tellsStory,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -141,4 +143,56 @@ function measuresWithTape(words: Words): Words {
   if (tape < 1 || !isMeasured || /^(?:measure|recorder|player)$/.test(words[tape + 1] ?? '')) return words
   const from = words[tape - 1] === 'measuring' ? tape - 1 : tape
   return [...words.slice(0, from), 'tape', 'measure', ...words.slice(tape + 1)]
+}
+
+/** What people of a trade are seen doing when they "work". */
+const trades: Readonly<Record<string, string>> = {
+  waitress: 'carrying a tray',
+  waiter: 'carrying a tray',
+  farmer: 'digging',
+  gardener: 'raking',
+  mechanic: 'repairing an engine',
+  nurse: 'checking a clipboard',
+  doctor: 'checking a clipboard',
+  janitor: 'mopping',
+  cleaner: 'mopping',
+  carpenter: 'hammering',
+  builder: 'hammering',
+  blacksmith: 'hammering',
+  scientist: 'looking through a microscope',
+  baker: 'kneading dough',
+  chef: 'cooking',
+  cook: 'cooking',
+  miner: 'digging',
+  tailor: 'sewing',
+  seamstress: 'sewing',
+  fisherman: 'fishing',
+  painter: 'painting',
+  teacher: 'teaching',
+}
+
+/** Nobody but those at desks works at a laptop: a waitress who works serves. */
+function atWork(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => /^(?:working|works)$/.test(word) && Object.hasOwn(trades, words[index - 1] ?? ''),
+  )
+  if (at < 1) return words
+  const rest = words.slice(at + 1)
+  const isAtDesk =
+    /^(?:out|as|for|on|with|through|from)$/.test(rest[0] ?? '') || rest.some((word) => desks.test(word))
+  return isAtDesk ? words : put(words, at, at + 1, ...trades[words[at - 1]!]!.split(' '))
+}
+
+const desks = /^(?:desk|table|laptop|computer|office|home|keyboard|screen)$/
+
+/** Who tells a story to somebody has it in a book. */
+function tellsStory(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:telling|tells)$/.test(word))
+  const story = words.findIndex((word, index) => index > at && /^(?:story|stories|tales?)$/.test(word))
+  const isTold = at > 0 && story - at < 4 && words[story + 1] === 'to' && !words.includes('campfire')
+  return isTold ? put(words, at, story + 2, 'reading', 'to') : words
+}
+
+function put(words: Words, from: number, to: number, ...own: Words): Words {
+  return [...words.slice(0, from), ...own, ...words.slice(to)]
 }
