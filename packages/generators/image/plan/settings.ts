@@ -159,7 +159,7 @@ const withKitchen: ReadonlySet<PlaceName> = new Set<PlaceName>(['bakery', 'resta
 /** Where a text is set: where its scenes and words point most, else at home. */
 export function findSetting(
   signs: readonly PlaceSign[],
-  { text, sceneCount, inTitle }: { text: string; sceneCount: number; inTitle?: PlaceName | undefined },
+  { text, sceneCount }: { text: string; sceneCount: number },
 ): Setting | undefined {
   const scores = new Map<string, number>()
   const saidPlaces = new Set<string>(signs.flatMap(({ place, isSaid }) => (isSaid ? place : [])))

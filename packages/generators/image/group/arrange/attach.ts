@@ -158,9 +158,20 @@ export function putOnHead(animal: Item, worn: Item): void {
   if (head) return fitToHead(animal, worn, head)
   if (!isAnimal(motifOf(animal))) return dressThing(animal, worn)
   worn.scale *= (Math.min(wide, tall) * (isHat ? 0.36 : 0.38)) / side
-  worn.x = animal.x - wide * 0.27
-  worn.y = animal.y - tall * (isHat ? 0.92 : /glasses/.test(motif) ? 0.66 : 0.42)
+  const { share, top } = isHat ? highestOf(animal) : { share: 0.2, top: 0 }
+  worn.x = animal.x + (animal.isMirrored ? -1 : 1) * (share - 0.5) * wide
+  worn.y = isHat
+    ? animal.y - tall * top + heightOf(worn) * 0.16
+    : animal.y - tall * (/glasses/.test(motif) ? 0.66 : 0.42)
   worn.depth = animal.depth + 1
+}
+
+/** Where an animal that is in no list is highest, which is its head more often than not. */
+function highestOf({ box: { crest } }: Item): { share: number; top: number } {
+  if (!crest || crest.length < 2) return { share: 0.23, top: 0.92 }
+  const top = Math.max(...crest)
+  const at = crest.flatMap((height, index) => (height > top * 0.97 ? index : []))
+  return { share: (at[0]! + at.at(-1)!) / 2 / (crest.length - 1), top }
 }
 
 /** A backpack is on the back of an animal, behind its head, and a cape hangs over it. */

@@ -84,3 +84,15 @@ describe('what an animal has on its back', () => {
     expect(understandPrompt('a dog wearing a cape flying over a city').missing).toEqual(['flying over'])
   })
 })
+
+test('a hat is on what is highest of an animal whose head no list has', async () => {
+  for (const prompt of ['a mole wearing a hat', 'a hyena wearing a hat', 'a sparrow wearing a crown']) {
+    const [animal, hat] = await membersOf(prompt)
+    const wide = animal!.right - animal!.left
+    const middle = (hat!.left + hat!.right) / 2
+    expect(hat!.bottom - animal!.top, prompt).toBeGreaterThan(0)
+    expect(hat!.bottom - animal!.top, prompt).toBeLessThan((animal!.bottom - animal!.top) * 0.3)
+    expect(middle, prompt).toBeGreaterThan(animal!.left + wide * 0.1)
+    expect(middle, prompt).toBeLessThan(animal!.right - wide * 0.1)
+  }
+})

@@ -43,3 +43,12 @@ test('steam and flames need room that the thing itself does not take', () => {
   expect(reach.top).toBeLessThan(box.top)
   expect(reach.bottom).toBe(box.bottom)
 })
+
+test('a rainbow umbrella has gores in six colors', async () => {
+  const [outline] = [...(await loadMotifOutlines(['umbrella'])).values()]
+  const plain = applyStates(studio, outline!, []).outline.layers.length
+  const painted = applyStates(studio, outline!, ['motley']).outline
+  const fills = new Set(painted.layers.map(({ fill }) => fill))
+  expect(painted.layers.length).toBe(plain + 6)
+  expect(fills.size).toBeGreaterThanOrEqual(6)
+})

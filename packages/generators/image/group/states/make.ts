@@ -1,6 +1,6 @@
 // How a thing is made: its proportions, its patterns, its stuff.
 
-import { layer, polygonPath } from '../../figures/vector.ts'
+import { layer, polygonPath, type Point } from '../../figures/vector.ts'
 import { hexColor, mixColor, parseColor } from '../../raster/color.ts'
 import type { OutlineLayer } from '../../request.ts'
 import { gaudy } from '../../understand/subjects/colorful.ts'
@@ -41,8 +41,44 @@ function isPale({ colorAt }: Stage): boolean {
   return red * 0.3 + green * 0.59 + blue * 0.11 > 0.72
 }
 
+/** What is of one color nearly everywhere, such as an umbrella, has gores in all of them; else each part has its own. */
+function motley(stage: Stage): Change {
+  // An animal keeps its eyes.
+  if (stage.head) return { paint: motleyPart }
+  const grid = Array.from({ length: 9 }, (_, at) => (at + 0.5) / 9)
+  const counts = new Map<string, number>()
+  for (const y of grid)
+    for (const x of grid)
+      if (stage.isInside(x, y)) {
+        const color = stage.colorAt(x, y)
+        counts.set(color, (counts.get(color) ?? 0) + 1)
+      }
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (Math.max(0, ...counts.values()) < all * 0.7) return { paint: motleyPart }
+  return {
+    front: gaudy.map((color, at) => layer(gore(stage, at / gaudy.length, (at + 1) / gaudy.length), color)),
+  }
+}
+
+/** A share of the width of every row, around the widest one as far as the thing is not thin. */
+function gore(stage: Stage, from: number, to: number): string {
+  const rows = Array.from({ length: 48 }, (_, at) => {
+    const y = 0.02 + at * 0.02
+    const { left, right } = stage.rowAt(y)
+    return { y, left: left + 0.008, right: right - 0.008, wide: right - left }
+  })
+  const widest = rows.reduce((best, { wide }, at) => (wide > rows[best]!.wide ? at : best), 0)
+  const most = rows[widest]!.wide
+  const top = rows.findLastIndex(({ wide }, at) => at < widest && wide < most * 0.12)
+  const bottom = rows.findIndex(({ wide }, at) => at > widest && wide < most * 0.45)
+  const painted = rows.slice(top + 1, bottom < 0 ? rows.length : bottom)
+  const edge = (share: number): Point[] =>
+    painted.map(({ y, left, right }) => stage.at(left + (right - left) * share, y))
+  return painted.length > 1 ? polygonPath([...edge(from), ...edge(to).toReversed()]) : ''
+}
+
 /** Every part in a color of its own, as light or dark as it was. */
-function motley(fill: string, index: number): string {
+function motleyPart(fill: string, index: number): string {
   const color = parseColor(fill)
   const light = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11
   if (light < 0.14) return fill
@@ -186,7 +222,7 @@ export const makes: Readonly<Record<FurtherState, StatePainter>> = {
   low: (): Change => ({ stretch: [1, 0.62] }),
   striped: stripes,
   dotted: dots,
-  motley: (): Change => ({ paint: motley }),
+  motley,
   faded: (): Change => ({ paint: faded }),
   glassy,
   scaffolded: scaffold,

@@ -42,3 +42,8 @@ test('bakers swim in the sea, and whoever rides a ship is on it', () => {
   expect(placeOf(understandPrompt('a baker riding the ship'))).toBe('sea')
   expect(placeOf(understandPrompt('a baker riding a horse'))).toBe('field')
 })
+
+test('a crow that has a coin is outdoors, and on a desk it is in an office', () => {
+  expect(placeOf(understandPrompt('a crow stealing a coin'))).toBe('field')
+  expect(placeOf(understandPrompt('a crow on a desk'))).toBe('office')
+})

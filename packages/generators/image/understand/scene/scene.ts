@@ -122,7 +122,10 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   if (/lighthouse|anchor|sailboat|crab/.test(motifs)) return 'beach'
   const isWet =
     ['rain', 'storm', 'snow'].some((each) => air.includes(each)) && !/window|^bed|couch/.test(motifs)
-  const home = isWild(subjects) || isWet ? undefined : homeOfThings(motifs)
+  const isOfWild =
+    isWild(subjects) ||
+    (/\b(?:crow|blackbird|squirrel|monkey|rat|eagle|hawk)\b/.test(motifs) && !isAtHome(subjects))
+  const home = isOfWild || isWet ? undefined : homeOfThings(motifs)
   const isIndoorsThen = isAllThings(subjects) || indoorThings.test(motifs) || areAtHome(subjects, air)
   if (home && isIndoorsThen) return home[1]
   // Flowers and what flies between them are outdoors, though they are small.
