@@ -319,7 +319,7 @@ const isVerbHere = (words: readonly string[], at: number): boolean =>
 
 const ordinal = /^(?:first|second|third|last|next|only|old|older|younger|new|own|best)$/
 const owner = /^(?:an?|the|my|your|his|her|our|their|old|young|little)$/
-const aside = /^(?:than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
+const aside = /^(?:about|than|with|to|of|by|from|for|at|was|is|were|are|be|became|as|like)$/
 
 const maxVerbs = 3
 
@@ -355,6 +355,9 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   // "Than my uncle, who was a dentist" is about somebody else.
   const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
   if (isVerbHere(words, starts[index]!) || aside.test(owner.test(first) ? second : first)) return
+  // "About my uncle's motorcycle" is no word about him.
+  const isOwner = words[starts[index]! + token.words.length] === owning
+  if (isOwner && aside.test(second) && (last.he ?? last.she) !== undefined) return
   const before = tokens[index - 1]
   const count = before?.kind === 'number' && before.words[0] !== 'one' ? before.words : []
   const name = [...count, ...token.words].join(' ')

@@ -202,6 +202,23 @@ test('the family in a text about beavers are beavers', () => {
   expect(shown[1]).toContain('beavers')
 })
 
+test('nobody falls who falls in love, and an uncle who owns a motorcycle brings no flower', () => {
+  const shown = promptsOf(
+    'Sixty years',
+    'My grandfather peeled an orange, and my grandmother laughed.',
+    'They argued about my uncle’s motorcycle.',
+    'He brought a flower every morning.',
+    'She fell in love with him again.',
+  )
+  expect(shown[2]).toContain('grandfather')
+  expect(shown[3]).toContain('in love')
+})
+
+test('what is as wide as a dinner plate is no dinner, and sea creatures are no monsters', () => {
+  expect(promptsOf('The hole', 'The hole is as wide as a dinner plate.')[0]).not.toContain('eating')
+  expect(promptsOf('Fossils', 'They found the sea creatures.')[0]).toBe('fish')
+})
+
 test('a name with a particle is one name', () => {
   expect(
     promptsOf(

@@ -177,6 +177,11 @@ function readDeed(
       ? moodAt(words, at)
       : moodOfDeed[word]
   if (mood !== undefined) return { prompt: `${mood} ${withoutArticle(doer.name)}`, kind: 'mood' }
+  if (
+    /^(?:fall|falls|fell|falling)$/.test(word) &&
+    /^(?:in love|silent|ill|sick|apart|behind|for)\b/.test(rest.join(' '))
+  )
+    return rest[1] === 'love' ? { prompt: `${doer.name} in love`, kind: 'mood' } : undefined
   // "She calls the jay an inspector" is no call, the Angel Falls don't fall, and whoever saw a light sawed nothing.
   const gerund = /^(?:call\w*|falls|saw)$/.test(word) ? undefined : gerundFor(word)
   // Whoever was caught caught nobody.

@@ -5,6 +5,7 @@ import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, type PlaceName } from '../understand/words/places/places.ts'
 import { isHomely, isUnplaced } from './settings.ts'
 import { findThingStates } from './thing-states.ts'
+import { findCompared } from './words-in-passing.ts'
 import { findSpokenPlace, findToldPlaces } from './spoken-place.ts'
 import { readPrompt } from './read-prompt.ts'
 import type { Act } from './read-acts.ts'
@@ -177,7 +178,7 @@ export function readSpoken(say: string, isMeant: (word: string) => boolean): Sig
     ...readNouns(tokens, isMeant),
     ...readExercises(say),
     ...readStates(say, isMeant),
-    ...readDeeds(tokens, where && place),
+    ...readDeeds(tokens, where && place, findCompared(say)),
     ...(where ? [{ ...where, grade: spokenPlaceGrade, isWhere: true }] : []),
     ...findToldPlaces(say).flatMap((name) => {
       const sight = readPhrase(name, isMeant)
@@ -288,11 +289,21 @@ function isInBed(tokens: readonly Token[]): boolean {
   return words.some((word, index) => lying.has(word) && words.slice(index, index + 4).includes('bed'))
 }
 
-function readDeeds(tokens: readonly Token[], place: string | undefined): Sight[] {
+function readDeeds(
+  tokens: readonly Token[],
+  place: string | undefined,
+  compared: ReadonlySet<string>,
+): Sight[] {
   const deeds = new Map<string, boolean>()
   for (const [index, token] of tokens.entries()) {
     const deed = token.words.flatMap((word) => deedOf.get(word) ?? [])[0]
-    if (deed === undefined || isDoneByNobody(tokens, index)) continue
+    // "As wide as a dinner plate" is no dinner.
+    if (
+      deed === undefined ||
+      isDoneByNobody(tokens, index) ||
+      token.words.every((word) => compared.has(word))
+    )
+      continue
     if (!deeds.has(deed) && (!isOfPerson(deed) || isDonePersonally(tokens, index)))
       deeds.set(deed, isOfPerson(deed) && pronounBefore(tokens, index) === 'they')
   }

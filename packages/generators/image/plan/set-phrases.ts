@@ -4,7 +4,7 @@
 export const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
   [
     '',
-    'signs your, signs you, signs that, signs of, the signs, to the wall, job board, job boards, message board, makes babies, make babies, have babies, has babies, figure eight, figure of eight, figure out, figures out, figured out, purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
+    'high note, signs your, signs you, signs that, signs of, the signs, to the wall, job board, job boards, message board, makes babies, make babies, have babies, has babies, figure eight, figure of eight, figure out, figures out, figured out, purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
       'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
       'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
       'room for error, room for improvement, make room, makes room, making room, made room, in stock, out of stock, left in stock, window of opportunity, last straw, ' +
@@ -77,6 +77,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
     'potted plant',
     'spider plant, spider plants, rubber plant, rubber plants, rubber tree, rubber trees, jade plant, money plant, peace lily, pothos, monstera',
   ],
+  ['fish', 'sea creatures, sea creature, marine animals, marine animal, marine life'],
   ['window', 'broken glass, shattered glass, window glass, knocked on the glass'],
   ['bar chart', 'table shows, tables show'],
   ['ship', 'warship, battleship, frigate'],
