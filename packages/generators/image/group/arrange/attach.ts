@@ -224,6 +224,13 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
     ? (size * 1.05) / heightOf(worn)
     : (size * (isHat ? 1 : isAtEyes ? 1.02 : 1.1)) / widthOf(worn)
   worn.x = animal.x + (animal.isMirrored ? -1 : 1) * (across - 0.5) * widthOf(animal)
+  // Who lies low has the neck behind the head and not below it.
+  if (!isHat && !isAtEyes && tall < widthOf(animal) * 0.6) {
+    worn.x += (animal.isMirrored ? -1 : 1) * (across < 0.5 ? 1 : -1) * size * 0.75
+    worn.y = animal.y - tall * (1 - crown) + size * 0.85 + heightOf(worn) * 0.5
+    worn.depth = animal.depth + 1
+    return
+  }
   const top = animal.y - tall * (1 - crown)
   worn.y = isHat
     ? top + heightOf(worn) * 0.12

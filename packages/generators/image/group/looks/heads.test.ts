@@ -96,3 +96,10 @@ test('a hat is on what is highest of an animal whose head no list has', async ()
     expect(middle, prompt).toBeLessThan(animal!.right - wide * 0.1)
   }
 })
+
+test('the bow tie of an animal that lies low is behind its head', async () => {
+  const [animal, tie] = await membersOf('a crocodile wearing a bow tie')
+  const share = ((tie!.left + tie!.right) / 2 - animal!.left) / (animal!.right - animal!.left)
+  expect(Math.min(share, 1 - share)).toBeGreaterThan(0.28)
+  expect(tie!.top).toBeGreaterThan(animal!.top + (animal!.bottom - animal!.top) * 0.35)
+})
