@@ -43,7 +43,7 @@ const appeals = /(?<=^|[.!?] )(?:follow|save|share|comment|tag|subscribe|send)\b
 export const spans =
   /(?:\sfor)?\s(?:the\s(?:same|next|following|other)|an?|one|two|three|four|five|six|ten|twenty|every|last|next|this|that|\d+)\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|nights?|mornings?|afternoons?|evenings?|times?)\b(?:\s(?:later|ago|earlier|straight))?/gi
 /** "With every cup" is no cup beside the glass. */
-const eachTime = /\s(?:with|before|after|at|for) (?:every|each) (?:\w+\s?){1,2}(?=$|[,.;:!?])/gi
+const eachTime = /\s(?:with|before|after|at|for) (?:every|each) \w{1,20}(?: \w{1,20})?(?=$|[,.;:!?])/gi
 /** What something costs is not seen beside it. */
 const prices = /\sfor\s(?:[a-z\d,-]+\s){0,3}(?:dollars?|bucks|euros?|pounds|cents)\b/gi
 /** Nobody counts two hundred dollars in a picture. */
