@@ -4,7 +4,7 @@
 export const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
   [
     '',
-    'high note, signs your, signs you, signs that, signs of, the signs, to the wall, job board, job boards, message board, makes babies, make babies, have babies, has babies, figure eight, figure of eight, figure out, figures out, figured out, purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
+    'high note, signs your, signs you, signs that, the signs, turn it to the wall, turned it to the wall, job board, job boards, message board, makes babies, make babies, have babies, has babies, figure eight, figure of eight, figure out, figures out, figured out, purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +
       'step by step, first step, next step, one step, two steps, three steps, steps ahead, small steps, baby steps, piece of cake, elephant in the room, ' +
       'cold turkey, rabbit hole, lion share, mother tongue, mother nature, mother earth, human race, grave mistake, ' +
       'room for error, room for improvement, make room, makes room, making room, made room, in stock, out of stock, left in stock, window of opportunity, last straw, ' +

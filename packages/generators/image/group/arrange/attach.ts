@@ -152,7 +152,7 @@ export function putOnHead(animal: Item, worn: Item): void {
   const motif = motifOf(worn)
   const [wide, tall] = [widthOf(animal), heightOf(animal)]
   const side = Math.max(widthOf(worn), heightOf(worn))
-  const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
+  const isHat = hats.test(motif)
   const head = headOf(animal)
   if (/backpack|cloak|saddle/.test(motif)) return strapToBack(animal, worn)
   if (head) return fitToHead(animal, worn, head)
@@ -173,6 +173,9 @@ function highestOf({ box: { crest } }: Item): { share: number; top: number } {
   const at = crest.flatMap((height, index) => (height > top * 0.97 ? index : []))
   return { share: (at[0]! + at.at(-1)!) / 2 / (crest.length - 1), top }
 }
+
+/** What is on top of a head. */
+const hats = /hat|crown|cap$|helmet|tiara|beanie|wig/
 
 /** A backpack is on the back of an animal, behind its head, and a cape hangs over it. */
 function strapToBack(animal: Item, worn: Item): void {
@@ -197,7 +200,7 @@ function strapToBack(animal: Item, worn: Item): void {
 function dressThing(thing: Item, worn: Item): void {
   const motif = motifOf(worn)
   const [wide, tall] = [widthOf(thing), heightOf(thing)]
-  const isHat = /hat|crown|cap$|helmet|tiara|beanie|wig/.test(motif)
+  const isHat = hats.test(motif)
   const isAtEyes = /glasses|goggles|headphone|mask/.test(motif)
   worn.scale *= (Math.min(wide, tall) * (isHat ? 0.6 : isAtEyes ? 0.64 : 0.5)) / widthOf(worn)
   const crest = thing.box.crest

@@ -2,6 +2,7 @@
 
 import { isVehicle } from '../tokens/things/vehicles.ts'
 import { thingNamed } from '../words/things/things.ts'
+import { put } from './put.ts'
 
 type Words = readonly string[]
 
@@ -189,10 +190,7 @@ const desks = /^(?:desk|table|laptop|computer|office|home|keyboard|screen)$/
 function tellsStory(words: Words): Words {
   const at = words.findIndex((word) => /^(?:telling|tells)$/.test(word))
   const story = words.findIndex((word, index) => index > at && /^(?:story|stories|tales?)$/.test(word))
-  const isTold = at > 0 && story - at < 4 && words[story + 1] === 'to' && !words.includes('campfire')
+  const isTold =
+    at > 0 && story > at && story - at < 4 && words[story + 1] === 'to' && !words.includes('campfire')
   return isTold ? put(words, at, story + 2, 'reading', 'to') : words
-}
-
-function put(words: Words, from: number, to: number, ...own: Words): Words {
-  return [...words.slice(0, from), ...own, ...words.slice(to)]
 }

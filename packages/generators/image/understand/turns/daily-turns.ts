@@ -6,6 +6,7 @@ import { turnPassive } from './passives.ts'
 import { roles } from '../words/people/people.ts'
 import { singularPhrase } from '../words/singular.ts'
 import { thingNamed } from '../words/things/things.ts'
+import { put } from './put.ts'
 
 type Words = readonly string[]
 
@@ -34,11 +35,6 @@ export function rewordDaily(words: Words): Words {
     busyThings,
     mascotDeeds,
   ].reduce((all, turn) => turn(all), words)
-}
-
-/** Gives words for a span of others. */
-function put(words: Words, from: number, to: number, ...own: readonly string[]): Words {
-  return [...words.slice(0, from), ...own, ...words.slice(to)]
 }
 
 const possessives = /^(?:his|her|its|their|the|a|an)$/

@@ -2,6 +2,7 @@
 // it.
 
 import { isAnimal, thingNamed } from '../words/things/things.ts'
+import { put } from './put.ts'
 
 type Words = readonly string[]
 
@@ -21,10 +22,6 @@ export function rewordScenes(words: Words): Words {
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
-}
-
-function put(words: Words, from: number, to: number, ...own: Words): Words {
-  return [...words.slice(0, from), ...own, ...words.slice(to)]
 }
 
 /** "Taking a photo of a turtle" is photographing it. */
