@@ -17,7 +17,7 @@ export default defineConfig({
   // A person may run the tests beside other work: what takes long there is slow, not broken.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // What passes on its second try is named as flaky (scripts/run-tests.ts), to be mended.
+  // What passes on its second try is named at the end (scripts/run-tests.ts), to be mended.
   retries: isCi ? 1 : 0,
   reporter: [['list']],
   use: {

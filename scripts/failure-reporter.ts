@@ -13,12 +13,14 @@ export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const states = { passed: 0, failed: 0, skipped: 0, pending: 0 }
     const failures: string[] = []
+    const flaky: string[] = []
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
+        const name = `${module.relativeModuleId} > ${test.fullName}`
         states[state]++
-        if (state === 'failed')
-          failures.push(`${module.relativeModuleId} > ${test.fullName}: ${firstLine(errors)}`)
+        if (test.diagnostic()?.flaky === true) flaky.push(name)
+        if (state === 'failed') failures.push(`${name}: ${firstLine(errors)}`)
       }
       const errors = module.errors()
       if (errors.length > 0) failures.push(`${module.relativeModuleId}: ${firstLine(errors)}`)
@@ -28,6 +30,6 @@ export default class FailureReporter implements Reporter {
     const { pending, ...counts } = states
     const file = process.env[reportVariable]
     if (file !== undefined)
-      writeFileSync(file, JSON.stringify({ ...counts, skipped: counts.skipped + pending, failures }))
+      writeFileSync(file, JSON.stringify({ ...counts, skipped: counts.skipped + pending, failures, flaky }))
   }
 }
