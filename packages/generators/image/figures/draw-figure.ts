@@ -198,6 +198,10 @@ function drawBareLeg(
   if (look.lower === 'trousers' || look.lower === 'coat')
     return [shoe, { pathData: thigh + shin, fill: cloth }]
   if (look.lower === 'robe') return [shoe]
+  if (look.lower === 'hakama') {
+    const leg = limbPath([root, middle, between(middle, tip, 0.84)], [5.8 * girth, 6 * girth, 6.4 * girth])
+    return [shoe, { pathData: leg, fill: cloth }]
+  }
   const bare: OutlineLayer = { pathData: limbPath([middle, tip], [3.5 * girth, 2.4 * girth]), fill: skin }
   return [bare, shoe, { pathData: thigh, fill: look.lower === 'shorts' && !look.areLegsBare ? cloth : skin }]
 }
@@ -263,7 +267,7 @@ function drawTrunk(rig: Rig, look: Look, pose: Pose): OutlineLayer[] {
     { pathData: upper, fill: look.top },
     ...(look.build === 'fat' ? [{ pathData: bellyPath(rig, isSide), fill: look.top }] : []),
   ]
-  if (look.lower === 'robe' || look.gear.includes('sash'))
+  if (look.lower === 'robe' || look.lower === 'hakama' || look.gear.includes('sash'))
     whole.push({ pathData: beltPath(rig, waist, isSide), fill: look.accent })
   return whole
 }
@@ -311,7 +315,7 @@ function beltPath(rig: Rig, [x, y]: Point, isSide: boolean): string {
 /** The cloth around both legs: to the knees for skirts and coats, to the ankles for robes. */
 function skirtPath(rig: Rig, look: Look, pose: Pose): string | undefined {
   const { girth, hip, neck } = rig
-  if (look.lower === 'trousers' || look.lower === 'shorts') return undefined
+  if (/^(?:trousers|shorts|hakama)$/.test(look.lower)) return undefined
   const waist = between(hip, neck, 0.34)
   const legs = pose.isOneLegged ? [rig.nearLeg] : [rig.nearLeg, rig.farLeg]
   const flare = look.lower === 'coat' ? 4.6 : 6.4

@@ -28,6 +28,7 @@ export type WornGear =
   | 'muscles'
   | 'badge'
   | 'dots'
+  | 'lamellae'
 
 /** What is seen in a face, which `face-gear.ts` draws. */
 export type FaceGear =

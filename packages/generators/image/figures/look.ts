@@ -51,7 +51,7 @@ export type Hat =
   | 'fedora'
   | MoreHat
 
-export type Lower = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'robe' | 'coat'
+export type Lower = 'trousers' | 'shorts' | 'skirt' | 'dress' | 'robe' | 'coat' | 'hakama'
 
 /** Shapes of creatures that stand on two legs; all others are people. */
 export type Kind = 'person' | 'robot' | 'alien' | 'skeleton' | 'beast'

@@ -74,6 +74,25 @@ const painters: Readonly<Record<WornGear, Painter>> = {
       fill: '#f0bf3c',
     },
   ],
+  /** The laced plates of a samurai's armor, on the chest and on the shoulders. */
+  lamellae: (trunk) => [
+    {
+      pathData: [0.4, 0.54, 0.68, 0.82].map((high) => line(trunk, high, 1.25)).join(''),
+      fill: darker(trunk.look.accent, 0.92),
+    },
+    {
+      pathData: [0.47, 0.61, 0.75].map((high) => line(trunk, high, 0.42)).join(''),
+      fill: '#d9a93a',
+    },
+    ...(trunk.isSide
+      ? []
+      : [
+          {
+            pathData: [-1.1, 1.1].map((side) => boxOf(trunk.at(0.84, side), 3, 4)).join(''),
+            fill: trunk.look.accent,
+          },
+        ]),
+  ],
   /** The white band at the neck of a priest. */
   collar: ({ rig, girth, isSide }) => {
     const [x, y] = between(rig.neck, rig.head, 0.2)

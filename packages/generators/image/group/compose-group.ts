@@ -36,6 +36,7 @@ import {
 import { mascotBody } from './looks/mascot.ts'
 import { measureOutline } from './measure.ts'
 import { aloftOf } from './arrange/aloft.ts'
+import { isOneSided } from '../motifs/one-sided.ts'
 import { isChange } from './arrange/alike.ts'
 import { bearingOf, nearnessOf } from './arrange/bearing-of.ts'
 import { fatten } from './looks/fatten.ts'
@@ -411,8 +412,7 @@ function assemble(
     .flatMap((part) => moveLayers(part.layers, shift))
   const move = (x: number, y: number): Point => [x * scale + shift[4], y * scale + shift[5]]
   return {
-    // A question mark isn't turned round.
-    outline: { viewBox, layers, isOneSided: items.some((item) => isPuzzled(item) || isChange(item)) },
+    outline: { viewBox, layers, isOneSided: items.some(isReadable) },
     members: placed.flatMap(({ member }) => {
       if (!member) return []
       const [memberLeft, memberTop] = move(member.left, member.top)
@@ -444,6 +444,10 @@ const leaps: ReadonlySet<PoseName> = new Set([
   'shooting hoops',
   'lifted by a hand',
 ])
+
+/** A question mark and what is written aren't turned round. */
+const isReadable = (item: Item): boolean =>
+  isPuzzled(item) || isChange(item) || (item.figure === undefined && isOneSided(motifOf(item)))
 
 const isPuzzled = ({ subject }: Item): boolean =>
   subject.kind === 'person' && subject.wear?.mood === 'confused'

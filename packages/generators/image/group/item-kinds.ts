@@ -22,7 +22,7 @@ export function hasSaddle({ subject }: Item): boolean {
 
 /** What people lie or sit on when they are in it. */
 export function isLain(item: Item): boolean {
-  return /^(?:hammock|deck-chair|bed|chair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|hanging-swing|manual-wheelchair)$/.test(
+  return /^(?:hammock|deck-chair|bed|chair|armchair|recliner-chair|high-chair|director-chair|electric-chair|couch-and-lamp|throne|bench|boat|canoe|rope-swing|hanging-swing|manual-wheelchair)$/.test(
     motifOf(item),
   )
 }

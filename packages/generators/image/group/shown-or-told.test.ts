@@ -44,7 +44,7 @@ test.each([
   ['a dog swimming', ['swimming']],
   ['an elephant swimming', ['swimming']],
   ['a horse wading in a river', ['wading']],
-  ['a whale leaping', ['breaching']],
+  ['a beluga leaping', ['breaching']],
   ['a pig running', ['dashing']],
 ])('%s is in water up to its back, leaps, or raises dust', async (prompt, states) => {
   expect(statesOf(prompt)).toEqual([states])

@@ -1,7 +1,7 @@
 import type { PictureMotif } from '../request.ts'
 
 const swimmers: ReadonlySet<string> = new Set(
-  'orca narwhal beluga manatee eel swordfish piranha anglerfish catfish whale blue-whale kraken goldfish clownfish sea-turtle spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask'.split(
+  'orca narwhal beluga manatee eel swordfish piranha anglerfish catfish salmon whale blue-whale kraken goldfish clownfish sea-turtle spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish seal diving-mask'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@
 
 import type { Random } from '@vivify/contract/random'
 import type { Context2D, Surface } from '@vivify/timeline/ports'
+import { drawWind } from './wind.ts'
 
 /** Words of the air for what is drawn over a picture. */
 export const drifts = [
@@ -14,12 +15,13 @@ export const drifts = [
   'rainbow',
   'dust cloud',
   'string lights',
+  'wind',
 ] as const
 export type Drift = (typeof drifts)[number]
 
 const looks: Readonly<
   Record<
-    Exclude<Drift, 'string lights' | 'meteors' | 'rainbow' | 'dust cloud'>,
+    Exclude<Drift, 'string lights' | 'meteors' | 'rainbow' | 'dust cloud' | 'wind'>,
     { colors: readonly string[]; count: number; size: number }
   >
 > = {
@@ -39,6 +41,7 @@ export function drawDrift(surface: Surface, drift: Drift, random: Random): void 
   if (drift === 'meteors') return shootStars(surface, random)
   if (drift === 'rainbow') return bendRainbow(surface, random)
   if (drift === 'dust cloud') return raiseDust(surface)
+  if (drift === 'wind') return drawWind(surface, random)
   const { width, height } = surface
   const context = surface.getContext('2d')
   const unit = Math.min(width, height)

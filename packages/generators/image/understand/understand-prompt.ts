@@ -15,7 +15,7 @@ import { raiseYoung } from './tokens/people/offspring.ts'
 import { reword, sayAsWritten, turnedWords } from './turns/reword.ts'
 import { readBalloons } from './tokens/things/balloons.ts'
 import { readBodyOf, readLostOwners } from './tokens/people/body-of.ts'
-import { findBonds } from './bonds/bonds.ts'
+import { bindAll } from './bonds/bind.ts'
 import { setFar } from './scene/distance.ts'
 import { readCaptives } from './tokens/people/captives.ts'
 import { readDuels } from './tokens/people/duels.ts'
@@ -59,7 +59,6 @@ import { readPlaces } from './tokens/places/read-places.ts'
 import { dropShown, isFurnishedWithAny } from './tokens/places/shown-places.ts'
 import type { ReadSubject } from './read-subject.ts'
 import { listSubjects } from './subjects/subjects.ts'
-import { teamsOf } from './tokens/teams.ts'
 import { readThrown } from './tokens/people/thrown.ts'
 import { readTracks } from './tokens/things/tracks.ts'
 import type { Bond, PersonSubject, Subject, Understanding } from './understanding.ts'
@@ -89,12 +88,10 @@ export function understandPrompt(prompt: string, exclude: readonly string[] = []
   const members = faceCamera(turned, camera)
   const { placeToken, named, isLaidOut } = namedPlace(tokens, members, exclude)
   const seated = sitAtComputers(members, tokens)
-  const { kept, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
+  const { kept: shown, shownTokens } = dropShown(seated.kept, tokens, named, isLaidOut)
   const air = [...new Set(tokens.flatMap((token) => (token.kind === 'air' ? [token.air] : [])))]
-  const usual = usualHomeOf(kept, air)
-  const heads = kept.map(({ tokens: own }) => own[0]!)
-  const teams = teamsOf(tokens, heads)
-  const bonds = findBonds(tokens, kept, teams)
+  const usual = usualHomeOf(shown, air)
+  const { kept, bonds, teams } = bindAll(tokens, shown)
   const measure = housesFor(kept, named)
   // Judges are in court, and tennis players on one; autumn alone is seen in a park.
   const asOften = isTrial(named, usual, kept) ? 'courtroom' : (named ?? usual)

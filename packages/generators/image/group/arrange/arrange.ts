@@ -88,6 +88,7 @@ function placeBond(
     return takeSeats(
       items.filter((item) => row.includes(item) && isLiving(item)),
       second,
+      bond.word === 'head out of',
     )
   if (isPeering(first, second)) return peer(first, second)
   if (takeInHand(first, second, bond.relation)) return
@@ -263,6 +264,7 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
       for (const item of partners) item.isMirrored = items[to]!.isMirrored
     }
   }
+  wadePuddles(items, bonds)
   mountPairs(items, bonds, teams)
   fillSeats(items, bonds)
   layTables(items, bonds)
@@ -283,6 +285,18 @@ function formUp(items: readonly Item[], { bonds, teams }: Plan): void {
     !items.every(isQueuing)
   )
     standInRows(items)
+}
+
+/** Who is in a puddle has the feet in its middle, and who splashes through it is among drops. */
+function wadePuddles(items: readonly Item[], bonds: readonly Bond[]): void {
+  for (const { relation, from, to, word } of bonds) {
+    const [wader, puddle] = [items[from]!, items[to]!]
+    if (!/^(?:inside|on)$/.test(relation) || motifOf(puddle) !== 'puddle') continue
+    puddle.scale *= (widthOf(wader) * 1.9) / widthOf(puddle)
+    wader.y = puddle.y - heightOf(puddle) * 0.45
+    wader.depth = puddle.depth + 0.2
+    if (word === 'splashing through') puddle.splash = wader
+  }
 }
 
 /** Each of several riders gets its own horse, and the pairs stand beside each other. */

@@ -89,15 +89,57 @@ export function isInCabin({ relation, word }: Bond, motif: string): boolean {
   return relation === 'riding' || relation === 'inside' || (relation === 'on' && word === 'on' && isPublic)
 }
 
-/** Shows people and animals in the windows of a vehicle. Those who find none of their own share the last ones. */
-export function takeSeats(people: readonly Item[], vehicle: Item): void {
-  const windows = cabins[motifOf(vehicle)]!
+/**
+ * Shows people and animals in the windows of a vehicle. Those who find none of their own share the last ones. An animal
+ * that leans out has its head before the pillar in front of the window.
+ */
+export function takeSeats(people: readonly Item[], vehicle: Item, areLeaning = false): void {
+  const all = cabins[motifOf(vehicle)]!
+  const windows = areLeaning && all.length > 1 ? all.slice(1) : all
   vehicle.x = people[0]!.x
   vehicle.isMirrored = false
   const rows = windows.map((_, at) => people.filter((_person, order) => order % windows.length === at))
   rows.forEach((row, at) =>
-    row.forEach((person, order) => sitAt(person, vehicle, sliceOf(windows[at]!, order, row.length), order)),
+    row.forEach((person, order) => {
+      const window = sliceOf(windows[at]!, order, row.length)
+      if (areLeaning && !person.figure) leanOut(person, vehicle, boundsOf(window))
+      else sitAt(person, vehicle, window, order)
+    }),
   )
+}
+
+/** The head is larger than the window lets it be, ahead of it, and the neck ends at its lower edge. */
+function leanOut(animal: Item, vehicle: Item, window: Bounds): void {
+  const [wide, tall] = [widthOf(vehicle), heightOf(vehicle)]
+  const [left, top] = [vehicle.x - wide / 2, vehicle.y - tall]
+  const [edge, end] = [left + window.left * wide, left + window.right * wide]
+  const sill = top + window.bottom * tall
+  animal.depth = vehicle.depth + 0.5
+  animal.isMirrored = false
+  animal.scale *= ((window.bottom - window.top) * tall * 2.3) / heightOf(animal)
+  animal.x = edge - wide * 0.05 + widthOf(animal) / 2
+  animal.y = sill + heightOf(animal) * 0.44
+  const high = top - tall * 0.4
+  cutTo(animal, [
+    [edge - wide * 0.2, high],
+    [end, high],
+    [end, sill],
+    [edge - wide * 0.2, sill],
+  ])
+}
+
+/** Draws of an animal that is in its place only what is inside of a polygon. */
+function cutTo(animal: Item, open: Polygon): void {
+  const middle = (animal.box.left + animal.box.right) / 2
+  const { bottom } = animal.box
+  animal.showIn?.(
+    open.map(([x, y]): Point => [
+      middle + (x - animal.x) / animal.scale,
+      bottom + (y - animal.y) / animal.scale,
+    ]),
+  )
+  animal.x += ((animal.box.left + animal.box.right) / 2 - middle) * animal.scale
+  animal.y += (animal.box.bottom - bottom) * animal.scale
 }
 
 /** A part of a window, from its front backwards. */
@@ -142,16 +184,7 @@ function seatAnimal(animal: Item, open: Polygon, box: Bounds): void {
   animal.isMirrored = false
   animal.x = box.left + (box.right - box.left) * 0.12 + widthOf(animal) / 2
   animal.y = box.top + tall * 0.1 + heightOf(animal)
-  const middle = (animal.box.left + animal.box.right) / 2
-  const { bottom } = animal.box
-  animal.showIn?.(
-    open.map(([x, y]): Point => [
-      middle + (x - animal.x) / animal.scale,
-      bottom + (y - animal.y) / animal.scale,
-    ]),
-  )
-  animal.x += ((animal.box.left + animal.box.right) / 2 - middle) * animal.scale
-  animal.y += (animal.box.bottom - bottom) * animal.scale
+  cutTo(animal, open)
 }
 
 function seatPerson(person: Item, open: Polygon, box: Bounds): void {

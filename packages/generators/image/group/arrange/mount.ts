@@ -144,7 +144,7 @@ export function rideTogether([back, front]: readonly [Item, Item], carrier: Item
 }
 
 const seated =
-  /riding|cycling|sitting|on a seat|reading|typing|eating|piano|knitting|^writing|sewing|pottery|at a microphone|counting coins|at two screens|tied to|at a desk/
+  /riding|cycling|sitting|on a seat|reading|typing|eating|piano|knitting|^writing|sewing|pottery|at a microphone|counting coins|at two screens|dozing|tied to|at a desk/
 
 export function isSeated({ figure, subject }: Item): boolean {
   return (

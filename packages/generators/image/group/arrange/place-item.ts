@@ -2,7 +2,8 @@
 
 import { figureFoot } from '../../figures/draw-figure.ts'
 import { moveLayers, placeMatrix, type Matrix } from '../../figures/vector.ts'
-import type { Item, Placed } from '../item.ts'
+import { isOneSided } from '../../motifs/one-sided.ts'
+import { motifOf, type Item, type Placed } from '../item.ts'
 
 export interface Box {
   readonly left: number
@@ -22,7 +23,9 @@ export function placeItem(item: Item): Placed {
 
 /** Where the square of its outline is. */
 export function placementOf(item: Item): Matrix {
-  const { scale, isMirrored } = item
+  const { scale } = item
+  // Writing can be read on both sides of the picture.
+  const isMirrored = item.isMirrored && !isOneSided(motifOf(item))
   const [middleX, footY] = footOf(item)
   return placeMatrix({
     x: item.x - middleX * scale * (isMirrored ? -1 : 1),

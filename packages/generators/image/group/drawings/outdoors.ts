@@ -26,9 +26,9 @@ const rays = (x: number, y: number, reach: number, count: number, girth: number)
 
 export const outdoors: Readonly<Record<string, readonly Part[]>> = {
   puddle: [
-    [discPath(50, 92, 50, 8), '#5f8fb8'],
-    [discPath(44, 91, 34, 4.6), '#8fbcdc'],
-    [discPath(34, 90, 12, 1.6), '#d6ebf7'],
+    [discPath(50, 94, 50, 6), '#6f9fc6'],
+    [discPath(46, 93.6, 38, 4), '#8fbcdc'],
+    [discPath(34, 92.6, 14, 1.2), '#d6ebf7'],
   ],
   sandcastle: [
     [shape('6 100 14 66 86 66 94 100'), '#d9b271'],

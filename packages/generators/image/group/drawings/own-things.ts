@@ -2,6 +2,7 @@
 
 import { dailyThings } from './daily-things.ts'
 import { deedFurniture } from './deed-furniture.ts'
+import { drawHatThing } from '../../figures/hat-things.ts'
 import { boxPath, discPath, hullPath, moveLayers, polygonPath } from '../../figures/vector.ts'
 import type { MotifOutline, OutlineLayer } from '../../request.ts'
 import { creatures } from './creatures.ts'
@@ -305,6 +306,8 @@ const things: Readonly<Record<string, readonly Part[]>> = {
 
 /** The outline of a thing that we draw, or undefined for any other name. */
 export function drawOwnThing(name: string): MotifOutline | undefined {
+  const hat = drawHatThing(name)
+  if (hat) return { viewBox: 100, layers: hat }
   if (!Object.hasOwn(things, name)) return undefined
   const layers = things[name]!.map(([pathData, fill]): OutlineLayer => ({ pathData, fill }))
   return { viewBox: 100, layers: Object.hasOwn(breadths, name) ? fitInto(layers, breadths[name]!) : layers }

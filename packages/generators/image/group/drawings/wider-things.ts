@@ -153,6 +153,11 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
     [round(30, 38, 36, 34, 9), '#fffaf5'],
     [discPath(48, 45, 15, 5) + discPath(25, 72, 14, 4) + discPath(71, 75, 14, 4), '#f3d9dc'],
   ],
+  'roasting-sticks': [
+    [stroke('20 97 92 22', 2) + stroke('8 94 66 12', 2), darkWood],
+    [round(78, 12, 22, 17, 6) + round(54, 2, 22, 17, 6), '#fffaf5'],
+    [round(80, 22, 18, 7, 3) + round(56, 12, 18, 7, 3), '#d9a066'],
+  ],
   'coffee-beans': [
     [discPath(26, 82, 20, 14) + discPath(70, 84, 20, 13) + discPath(48, 62, 20, 14), '#6b4026'],
     [

@@ -374,11 +374,14 @@ function poseByBond(
   const isPlaced = bond.relation === 'on' || bond.relation === 'inside'
   if (
     isPlaced &&
-    /^(?:manual-wheelchair|rope-swing|tire-swing|hanging-swing|chair|office-chair|throne|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
+    /^(?:manual-wheelchair|rope-swing|tire-swing|hanging-swing|chair|office-chair|throne|armchair|recliner-chair|high-chair|director-chair|electric-chair)$/.test(
       motif,
     )
-  )
+  ) {
+    // Who reads in a chair sits anyway.
+    if (/^(?:reading|eating|knitting|sewing)$/.test(subject.pose)) return subject
     return { ...subject, pose: /^(?:sleeping|dozing)$/.test(subject.pose) ? 'dozing' : 'sitting' }
+  }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sleeping')
     return { ...subject, pose: 'lying', wear: { ...subject.wear, marks: ['closed eyes'] } }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sitting')
@@ -434,7 +437,7 @@ function poseByBond(
 function isSeatFor({ relation, word }: Bond, motif: string): boolean {
   return (
     (/^(?:on|inside)$/.test(relation) &&
-      /^(?:bed|bench|couch-and-lamp|chair|throne|stool|log|rope-swing|tire-swing|seesaw|carousel-horse|deck-chair)$/.test(
+      /^(?:bed|bench|couch-and-lamp|chair|armchair|throne|stool|log|rope-swing|tire-swing|seesaw|carousel-horse|deck-chair)$/.test(
         motif,
       )) ||
     (relation === 'beside' && word === 'at' && /^(?:table|desk-with-laptop)$/.test(motif))

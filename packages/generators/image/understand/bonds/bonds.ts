@@ -17,7 +17,7 @@ import { isFood } from '../words/things/things.ts'
 import type { Subject } from '../understanding.ts'
 import { bondOfAnother, isHoldersOwn, isSwing, placing, vesselOf } from './whose-bond.ts'
 import { climbAndKeep } from './story-bonds.ts'
-import { wearBoth } from './wear-both.ts'
+import { wearBoth, wornIn } from './wear-both.ts'
 import { isVehicle } from '../tokens/things/vehicles.ts'
 import type { RelationName } from '../words/words.ts'
 import { isAlive } from '../tokens/token-tools.ts'
@@ -198,6 +198,8 @@ function bondByPlace({ tokens, subjects, index, before, filled }: Site): ReadBon
     const lead = between.find(({ words }) => words[0] === 'in')!
     return { bond: { relation: 'holding', from: to, to: index }, token: lead, also: [after] }
   }
+  const leadOfWorn = wornIn(between, previous.subject, subject)
+  if (leadOfWorn) return { bond: { relation: 'wearing', from: index, to }, token: leadOfWorn }
   const onPart = bondToIt(tokens, subjects, index) ?? bondOnPart(tokens, subjects, index)
   if (onPart) return onPart
   const user = subjects.slice(0, to).findLastIndex((each) => each.subject.kind === 'person')
@@ -399,6 +401,7 @@ function isTopping(between: readonly Token[], below: Subject, top: Subject): boo
   const isWith = between.some(({ words }) => words[0] === 'with')
   const isDecoration =
     (/cake|pie/.test(below.thing.motif) && /candle|cherries|strawberry/.test(top.thing.motif)) ||
+    (top.thing.motif === 'herb' && (isFood(below.thing.motif) || below.thing.motif === 'tropical-drink')) ||
     (toppable.test(below.thing.motif) && isFood(top.thing.motif) && top.thing.meters < 0.45)
   return isWith && (isDecoration || (top.thing.motif === 'smoke' && below.thing.meters >= 3))
 }
@@ -421,7 +424,7 @@ function isContent(between: readonly Token[], holder: Subject, content: Subject)
   // Ice and a slice of lemon are in the glass.
   const isInDrink =
     /glass|beverage|^cup|mug|cocktail|tropical-drink|pitcher/.test(holder.thing.motif) &&
-    /^(?:ice-cubes?|ice|lemon|lime|cherries|olive|straw|mint)$/.test(content.thing.motif)
+    /^(?:ice-cubes?|ice|lemon|lime|cherries|olive|straw|herb)$/.test(content.thing.motif)
   if (isInDrink && /^with(?: an?| the| some)*$/.test(words.join(' '))) return true
   if (
     /basket|bowl|jar|amphora|wheelbarrow|plate|cutting-board|tray|package|bucket|crate|chest|drawer|shopping-cart|luggage|suitcase|glass-case|nest$|toolbox|open-head|mouse-trap|refrigerator|^safe$|wardrobe/.test(

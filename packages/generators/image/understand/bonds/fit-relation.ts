@@ -5,6 +5,7 @@ import { hangingOf } from './from-bonds.ts'
 import { isBaby, type ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
+import { isClothing } from './wear-both.ts'
 import { isAnimal, isFood, isHandTable } from '../words/things/things.ts'
 import { isShownBy, isSignOn } from './signs.ts'
 import { isAlive, wordOf } from '../tokens/token-tools.ts'
@@ -270,7 +271,7 @@ function isOnHead(subject: Subject, worn: Subject): boolean {
     subject.kind === 'thing' &&
     (isAnimal(subject.thing.motif) || isFood(subject.thing.motif)) &&
     worn.kind === 'thing' &&
-    (isWearable(worn.thing.motif) || /glasses|hat$|crown|cap$|headphone/.test(worn.thing.motif))
+    (isWearable(worn.thing.motif) || isClothing(worn.thing.motif))
   )
 }
 

@@ -1,8 +1,30 @@
 import type { ReadBond } from '../read-bond.ts'
-import type { ReadSubject } from '../read-subject.ts'
+import { isBeast, type ReadSubject } from '../read-subject.ts'
+import type { Token } from '../token.ts'
+import type { Subject } from '../understanding.ts'
 import { isAnimal } from '../words/things/things.ts'
 
-const wearable = /hat$|crown|cap$|glasses|goggles|scarf|headphone|bow-tie|ribbon/
+const wearable =
+  /hat$|crown|cap$|glasses|goggles|scarf|headphone|bow-tie|necktie|ribbon|tiara|beanie|mask$|cloak/
+
+/** True for what animals have on: hats, glasses, scarves, ties, capes. */
+export const isClothing = (motif: string): boolean => wearable.test(motif)
+
+/** What magicians take out of hats. */
+const conjured = /^(?:rabbit|dove|pigeon|chick|hatching-chick)$/
+
+/** The "in" of an animal "in a chef's hat", which has it on unless it sleeps or hides in it. */
+export function wornIn(between: readonly Token[], animal: Subject, thing: Subject): Token | undefined {
+  const lead = between.find(({ words }) => words[0] === 'in')
+  const isWorn =
+    lead !== undefined &&
+    isBeast(animal) &&
+    thing.kind === 'thing' &&
+    isClothing(thing.thing.motif) &&
+    !(animal.kind === 'thing' && thing.thing.motif === 'top-hat' && conjured.test(animal.thing.motif)) &&
+    between.every((each) => each === lead || /^(?:silent|quality|color|size|number)$/.test(each.kind))
+  return isWorn ? lead : undefined
+}
 
 /** A cat "with sunglasses and a crown" wears both. */
 export function wearBoth(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
@@ -15,7 +37,7 @@ export function wearBoth(bonds: readonly ReadBond[], subjects: readonly ReadSubj
       animal.kind === 'thing' &&
       isAnimal(animal.thing.motif) &&
       thing.kind === 'thing' &&
-      wearable.test(thing.thing.motif) &&
+      isClothing(thing.thing.motif) &&
       bonds.some((other) => other.bond.relation === 'wearing' && other.bond.from === from)
     return isWorn ? { ...each, bond: { ...each.bond, relation: 'wearing' } } : each
   })

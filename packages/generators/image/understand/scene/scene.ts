@@ -214,7 +214,7 @@ function isOfSpace(motifs: string): boolean {
 }
 
 const seaLife =
-  /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
+  /orca|narwhal|beluga|manatee|\beel\b|swordfish|piranha|anglerfish|catfish|^salmon$|sea-urchin|sea-anemone|seaweed|whale|shark(?!-fin)|octopus|dolphin|jellyfish|^(?:tropical-|gold|clown)?fish$|kraken|sea-turtle|squid|coral|blowfish|^seal|seahorse|stingray|starfish|submarine|shipwreck/
 
 /** What swims and doesn't leap. */
 function isBelowSurface(subject: Subject): boolean {

@@ -128,7 +128,9 @@ function fitVehicle({ subject, index, read, bonds, holds }: Fitted): ThingSubjec
   if (isFlown && /^(?:small-)?airplane$/.test(motif))
     return { ...subject, thing: { ...subject.thing, motif: 'propeller-plane', meters: 7 } }
   const isDriven = holds((relation, guest) => isSeated(relation, guest) && guest.kind === 'person')
-  const isOpen = openCars.test(motif) && !(isDriven && hardtops.test(motif))
+  // Glasses and hats are too small to be seen behind a window.
+  const isInWindow = isDriven || !bonds.some(({ bond }) => bond.relation === 'wearing')
+  const isOpen = openCars.test(motif) && !(isInWindow && hardtops.test(motif))
   if (isOpen && holds(isSeated))
     return { ...subject, thing: { ...subject.thing, motif: 'convertible', saddle: 0.34 } }
   return undefined
@@ -164,7 +166,7 @@ function fitStance({ subject, index, read, bonds, holds }: Fitted): ThingSubject
     return { ...subject, thing: { ...subject.thing, motif: 'hanging-tire', meters: 2 } }
   const isOut = bonds.some(({ bond: { relation, from } }) => relation === 'emerging' && from === index)
   const isAcross = bonds.some(({ bond: { relation, from } }) => relation === 'between' && from === index)
-  if ((isOut || isAcross) && subject.states?.some(isLeap)) return leapOut(subject)
+  if (subject.states?.some(isLeap)) return isOut || isAcross ? leapOut(subject) : leapUp(subject)
   return fitLair(subject, holds) ?? flyWithPrey(subject, index, bonds) ?? hang(subject, index, bonds)
 }
 
@@ -233,7 +235,7 @@ const flown: ReadonlySet<string> = new Set(['riding', 'inside'])
 /** Degrees by which its brush, which is low otherwise, is raised. */
 const levelBroom = 58
 
-/** People are seen in the windows of these; animals need a car without a roof. */
+/** People and animals are seen in the windows of these. */
 const hardtops = /^(?:automobile|racing-car)$/
 
 /** True for whoever drives a car or is in it. */
@@ -245,6 +247,15 @@ function isSeated(relation: string, guest: Subject): boolean {
 /** A fish that leaps from a bowl is whole, and no sea is cut where it leaves it. */
 function leapOut(subject: ThingSubject): ThingSubject {
   return { ...subject, states: subject.states!.filter((state) => !isLeap(state)), lift: 0.3, tilt: 32 }
+}
+
+/** Whales have a drawing of their own, and what is drawn lying leaps with its head up. */
+function leapUp(subject: ThingSubject): ThingSubject {
+  const { thing } = subject
+  const kind = thing.motif.endsWith('whale') ? 'whale' : thing.motif === 'orca' ? 'orca' : undefined
+  const states = subject.states!.map((state) => (isLeap(state) ? (kind ? 'leaping' : 'breaching') : state))
+  if (kind) return { ...subject, thing: { ...thing, motif: `breaching-${kind}` }, states }
+  return isAnimal(thing.motif) && thing.motif !== 'dolphin' ? { ...subject, states } : subject
 }
 
 function isWriting(subject: Subject): boolean {

@@ -12,6 +12,7 @@ const backs: Readonly<Record<string, string>> = {
   'couch-and-lamp': 'couch-from-behind',
   bench: 'bench-from-behind',
   chair: 'chair-from-behind',
+  armchair: 'chair-from-behind',
   'recliner-chair': 'chair-from-behind',
 }
 

@@ -95,7 +95,7 @@ describe('animals', () => {
     expect(understandPrompt('a fish singing').missing).toEqual(['singing'])
   })
 
-  test('who drives a car sits in one without a roof, and who drives a truck on two legs', () => {
+  test('who drives a car in sunglasses sits in one without a roof, and who drives a truck on two legs', () => {
     expect(motifsOf('a dog wearing sunglasses driving a car')).toEqual(['dog', 'sunglasses', 'convertible'])
     expect(understandPrompt('a dog wearing sunglasses driving a car').missing).toEqual([])
     expect(understandPrompt('a dog driving a truck').missing).toEqual([])

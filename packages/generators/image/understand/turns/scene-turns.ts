@@ -19,6 +19,8 @@ export function rewordScenes(words: Words): Words {
     seaMonster,
     steamOfDish,
     outOfCarWindow,
+    intoWindow,
+    splashesThrough,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -150,7 +152,7 @@ function steamOfDish(words: Words): Words {
   return put(rest, joint, joint, 'with', 'steam')
 }
 
-/** Whose head is out of the window of a car is in the car. */
+/** Whose head is out of the window of a car leans out of the car. */
 function outOfCarWindow(words: Words): Words {
   const window = words.findIndex(
     (word, at) => /^windows?$/.test(word) && /^(?:car|truck|taxi|van|pickup)$/.test(words[at - 1] ?? ''),
@@ -162,7 +164,36 @@ function outOfCarWindow(words: Words): Words {
       at < out &&
       /^(?:with|sticking|sticks|poking|pokes|hanging|hangs|leaning|leans|looking|looks)$/.test(word),
   )
-  return from > 0 && out - from < 4 ? put(words, from, window + 1, 'in', 'a', words[window - 1]!) : words
+  return from > 0 && out - from < 4
+    ? put(words, from, window + 1, 'head', 'out', 'of', 'a', words[window - 1]!)
+    : words
+}
+
+/** Who splashes in a puddle, or jumps into one, splashes through it. */
+function splashesThrough(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:splash|stomp|jump)(?:ing|es|s)$/.test(word))
+  const puddle = words.findIndex((word, index) => index > at && /^puddles?$/.test(word))
+  if (at < 1 || puddle < 0 || puddle - at > 5) return words
+  if (!/^(?:in|into|through)$/.test(words[at + 1] ?? '')) return words
+  const isJump = words[at]!.startsWith('jump')
+  return put(words, at, at + 2, ...(isJump ? ['jumping'] : []), 'splashing', 'through')
+}
+
+/** Who looks into a window is outside, before a house or a shop. */
+function intoWindow(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:look|star|peek|peer|gaz)(?:ing|s|es|ed)?$/.test(word) &&
+      /^(?:in|into)$/.test(words[index + 1] ?? ''),
+  )
+  const window = words.findIndex((word, index) => index > at && /^windows?$/.test(word))
+  if (at < 1 || window < 0 || window - at > 6) return words
+  const isOf = words[window + 1] === 'of' && /^(?:a|an|the|his|her|their)$/.test(words[window + 2] ?? '')
+  const end = isOf ? window + 4 : window + 1
+  const isShop = words.slice(at, end).some((word) => /^(?:shop|store|bakery|boutique|storefront)$/.test(word))
+  return isShop
+    ? put(words, at, end, 'seen', 'from', 'behind', 'in', 'front', 'of', 'a', 'shop')
+    : put(words, at, end, 'facing', 'a', 'window', 'of', 'a', 'house')
 }
 
 /** Who reads or hides under the covers is in bed. */

@@ -71,14 +71,8 @@ function peerInside(words: readonly string[]): readonly string[] {
   const window = words.findIndex((word, index) => index > at && /^windows?$/.test(word))
   if (window < 0 || window > at + 6) return words
   const room = words.slice(at + 2, window).find((word) => /room$|^kitchen$|^attic$|^cell$/.test(word))
-  return [
-    ...words.slice(0, at + 1),
-    'through',
-    'the',
-    'window',
-    ...(room === undefined ? [] : ['in', 'a', room]),
-    ...words.slice(window + 1),
-  ]
+  if (room === undefined) return words
+  return [...words.slice(0, at + 1), 'through', 'the', 'window', 'in', 'a', room, ...words.slice(window + 1)]
 }
 
 /** Who waves "from the cockpit of a plane" is in the plane. */

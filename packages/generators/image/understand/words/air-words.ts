@@ -29,6 +29,10 @@ const airRows: readonly (readonly [air: string, words: string])[] = [
   ],
   ['smoke', 'smoky, smoke filled, in smoke, full of smoke, in thick smoke, steamy'],
   ['crowd', 'rush hour, at rush hour, in rush hour, during rush hour'],
+  [
+    'wind',
+    'windy, windy day, on a windy day, in the wind, in strong wind, in a strong wind, gusty, breezy, in the breeze, in a gale, against the wind, windswept',
+  ],
   ['fog', 'fog, foggy, mist, misty, haze, hazy, in the fog'],
   [
     'autumn',

@@ -197,6 +197,10 @@ const qualityRows: readonly (readonly [words: string, quality: Quality])[] = [
     'launching, taking off, blasting off, landing, landing on',
     { shownBy: /rocket|airplane|helicopter|saucer|parachute/, isPart: true },
   ],
+  [
+    'equations, full of equations, equation, formulas, full of formulas, math equations, math formulas, mathematical formulas, full of math, covered in equations, covered in formulas, filled with equations, filled with formulas',
+    { shownBy: /blackboard/, isPart: true },
+  ],
   ['boiling, simmering, bubbling', { shownBy: /pot-of-food|cauldron|steaming/, isPart: true }],
   ['mustard, ketchup, sausage, bun', { shownBy: /hot-dog/, isPart: true }],
   ['lettuce, patty, bacon', { shownBy: /hamburger/, isPart: true }],

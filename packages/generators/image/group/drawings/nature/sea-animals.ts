@@ -6,6 +6,23 @@ import { curve, dots } from './pen.ts'
 
 const ink = '#201a1c'
 
+/** A whale that rises out of the sea, with its belly to the left; the water is at 88. */
+function breaching(back: string, shade: string, belly: string): Part[] {
+  return [
+    ['M62 50C80 46 96 54 108 70C94 70 78 70 66 66Z', shade],
+    ['M30 104C26 78 17 54 13 36C10 20 20 4 35 3C50 2 60 14 66 30C75 54 82 80 84 104Z', back],
+    ['M30 104C26 78 17 54 13 36C12 27 14 18 19 12C27 34 40 66 54 104Z', belly],
+    [
+      curve('18 30 30 66 42 102', 0.8) + curve('15 38 25 68 36 102', 0.8) + curve('21 24 36 62 48 102', 0.8),
+      '#9fb2c2',
+    ],
+    [curve('19 12 27 26 31 40', 1.1), shade],
+    [discPath(38, 32, 2.4), ink],
+    [discPath(37.4, 31.4, 0.8), '#ffffff'],
+    ['M30 62C16 64 2 76 -6 94C8 92 26 86 36 76Z', shade],
+  ]
+}
+
 export const seaAnimals: Readonly<Record<string, readonly Part[]>> = {
   narwhal: [
     [shape('16 46 -34 24 18 52'), '#e9dfc9'],
@@ -29,6 +46,25 @@ export const seaAnimals: Readonly<Record<string, readonly Part[]>> = {
     [discPath(13, 57, 2), '#f4f6f8'],
     [discPath(12.6, 57, 1.2), ink],
     [curve('3 63 10 66 18 65', 0.9), '#1c1f28'],
+  ],
+  'breaching-whale': breaching('#3d7fb4', '#2f6a9c', '#e3edf4'),
+  'breaching-orca': [
+    ...breaching('#262a35', '#1c1f28', '#f4f6f8'),
+    ['M36 26C42 18 54 22 55 36C47 40 39 36 36 26Z', '#f4f6f8'],
+    ['M70 46C82 34 96 30 106 32C96 42 88 54 78 64Z', '#1c1f28'],
+  ],
+  salmon: [
+    ['M84 50C92 42 96 36 102 30C101 42 99 48 98 54C99 60 101 68 102 78C96 72 90 64 84 58Z', '#b9675c'],
+    ['M42 38C46 28 56 26 62 30C60 34 60 38 62 42Z', '#8d5a5c'],
+    ['M2 54C6 42 26 34 48 36C66 38 80 46 88 54C80 64 64 72 46 72C24 74 6 66 2 54Z', '#d98a7c'],
+    ['M2 53C8 41 28 34 48 36C66 38 80 46 88 54C70 50 40 46 14 50C8 51 4 52 2 53Z', '#6f7f8a'],
+    ['M6 60C22 68 54 68 78 60C66 70 54 72 44 72C26 73 12 68 6 60Z', '#f2d3c6'],
+    [dots('30 42 1.5 40 40 1.3 50 43 1.5 60 44 1.2 68 48 1.3 36 46 1.1'), '#47535c'],
+    [curve('22 44 26 54 22 64', 1), '#a85f55'],
+    [shape('40 70 36 82 50 72') + shape('66 66 66 76 74 62'), '#b9675c'],
+    [discPath(13, 51, 2.6), '#f6f1e4'],
+    [discPath(12.6, 51, 1.5), ink],
+    [curve('2 56 8 58 13 58', 1), '#8a4a44'],
   ],
   beluga: [
     ['M84 54C94 46 96 36 100 32C100 44 102 48 100 54C102 62 100 68 98 76C94 68 90 62 82 60Z', '#d3dde6'],

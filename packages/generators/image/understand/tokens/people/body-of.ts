@@ -25,9 +25,13 @@ export function readBodyOf(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
+/** What things stand on. */
+const stands =
+  /table|counter|desk|bench|chair|couch|shelf|plate|tray|sill|stool|board|rock|stump|log|blanket|rug|branch|^bed$|pedestal|saucer/
+
 /**
  * The tokens with what is said of a word that can't be drawn as told with it: of "a hacker with code on the screen", the code
- * is on the screen, and nobody sits there.
+ * is on the screen, and nobody sits there. A drink "with chia on a table" is on the table itself.
  */
 export function readLostOwners(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at): Token => {
@@ -41,6 +45,13 @@ export function readLostOwners(tokens: readonly Token[]): readonly Token[] {
       between.some(({ kind }) => kind === 'unknown') &&
       between.every(({ kind }) => /^(?:silent|unknown|color|size|quality|number)$/.test(kind))
     const after = tokens.slice(at + 1).find(({ kind }) => kind !== 'silent')
-    return isWith && isLost && after?.kind === 'thing' ? { kind: 'unknown', words: token.words } : token
+    const isStanding =
+      wordOf(token) === 'on' &&
+      tokens[lead - 1]?.kind === 'thing' &&
+      after?.kind === 'thing' &&
+      stands.test(after.thing.motif)
+    return isWith && isLost && !isStanding && after?.kind === 'thing'
+      ? { kind: 'unknown', words: token.words }
+      : token
   })
 }

@@ -32,7 +32,7 @@ function isDeedOfPeople(token: Token): boolean {
 }
 
 const seats =
-  /^(?:bench|couch-and-lamp|chair|throne|recliner-chair|rope-swing|tire-swing|office-chair|stool|deck-chair|hammock)$/
+  /^(?:bench|couch-and-lamp|chair|armchair|throne|recliner-chair|rope-swing|tire-swing|office-chair|stool|deck-chair|hammock)$/
 
 /** What sits on a bench is somebody; on a table it is a thing. */
 function sitsOnSeat(tokens: readonly Token[], at: number): boolean {

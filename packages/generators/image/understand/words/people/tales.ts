@@ -17,10 +17,11 @@ export const tales: readonly RoleRow[] = [
     {
       look: {
         hat: 'samurai',
-        lower: 'robe',
+        lower: 'hakama',
         top: '#8c2a2e',
+        bottom: '#2f2a3a',
         accent: '#2a2230',
-        gear: ['katana'],
+        gear: ['katana', 'lamellae'],
         shoes: '#2a2230',
       },
       pose: 'holding',

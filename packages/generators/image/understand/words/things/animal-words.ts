@@ -64,6 +64,7 @@ export const animalRows: readonly AnimalRow[] = [
   ['piranha', '0.4 w', 'piranha'],
   ['anglerfish', '0.6 w', 'anglerfish, angler fish'],
   ['catfish', '0.9 w', 'catfish'],
+  ['salmon', '0.7 w', 'salmon, trout'],
   ['wasp', '0.12 a', 'wasp, hornet, yellowjacket, giant hornet'],
   ['cricket', '0.08', 'cricket, cricket insect'],
   ['grasshopper', '0.1', 'grasshopper, locust'],

@@ -9,7 +9,7 @@ export function colorByName(words: string): { color?: string } {
 }
 
 const kindColors: Readonly<Record<string, string | undefined>> = {
-  salmon: '#e8806a',
+  trout: '#8f9a72',
   'black panther': '#2f2f38',
   panther: '#2f2f38',
   'snow leopard': '#d3d7dd',

@@ -125,6 +125,7 @@ const home: readonly Row[] = [
   ],
   ['dresser', '1.2 .97', 'dresser, chest of drawers, cabinet, sideboard, bureau'],
   ['open-drawer', '0.7', 'drawer, open drawer, desk drawer, messy drawer'],
+  ['armchair', '1.15 .44', 'armchair, arm chair, easy armchair, wing chair, club chair'],
   ['recliner-chair', '1.1 .4', 'recliner, easy chair, lounge armchair'],
   ['high-chair', '1.1 .52', 'high chair, highchair, baby chair'],
   ['coat-rack', '1.8', 'coat rack, coat stand, hat rack, clothes stand'],

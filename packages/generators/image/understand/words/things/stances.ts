@@ -77,7 +77,7 @@ const voiced =
 /** Drawn bent, as they leap. */
 const arched = /dolphin/
 const leapers =
-  /whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|orca|narwhal|beluga|swordfish/
+  /whale|dolphin|shark|salmon|^fish$|tropical-fish|goldfish|clownfish|seal|orca|narwhal|beluga|swordfish/
 
 /** With its head at the ground, as animals eat and drink. */
 function headDown(motif: string): Stance | undefined {

@@ -370,7 +370,7 @@ const fits: Readonly<Record<StateName, (motif: string) => boolean>> = {
   ...furtherFits,
   ...beastFits,
   leaping: (motif) =>
-    /orca|narwhal|beluga|swordfish|whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|wooden-crate|^package$|toolbox|locker/.test(
+    /orca|narwhal|beluga|swordfish|salmon|whale|dolphin|shark|^fish$|tropical-fish|goldfish|clownfish|seal|wooden-crate|^package$|toolbox|locker/.test(
       motif,
     ),
 }

@@ -87,7 +87,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['ox', 'bull'],
   ['t-rex', 'dinosaur, t rex, tyrannosaurus, trex'],
   ['sauropod', 'brontosaurus, brachiosaurus, diplodocus'],
-  ['fish', 'salmon, tuna, trout'],
+  ['fish', 'tuna'],
   ['honeybee', 'bee, bumblebee'],
   ['lady-beetle', 'ladybug, ladybird'],
   ['baby-chick', 'chick, duckling'],
@@ -167,7 +167,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ],
   ['pottery-wheel', 'pottery wheel, potters wheel, potter s wheel'],
   ['table', 'table, desk, wooden table'],
-  ['chair', 'chair, armchair'],
+  ['chair', 'chair'],
   ['bench', 'bench, park bench'],
   ['couch-and-lamp', 'couch, sofa'],
   ['bed', 'bed'],
@@ -390,7 +390,7 @@ const animals = listAnimals()
 /** True for a motif that shows a living animal. */
 export function isAnimal(motif: string): boolean {
   return animals.has(
-    motif.replace(/^(?:sleeping|sitting|yawning|howling|running|grazing|flying|hanging)-/, ''),
+    motif.replace(/^(?:sleeping|sitting|yawning|howling|running|grazing|flying|hanging|breaching)-/, ''),
   )
 }
 

@@ -112,6 +112,11 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['ice-cube', '0.1', 'ice cube'],
   ['whipped-cream', '0.12', 'whipped cream, cream'],
   ['marshmallows', '0.1', 'marshmallow'],
+  [
+    'roasting-sticks',
+    '0.8',
+    'marshmallow on stick, marshmallow on a stick, marshmallows on stick, marshmallow on skewer, marshmallows on skewers, roasted marshmallow, toasted marshmallow, roasting stick',
+  ],
   ['coffee-beans', '0.1', 'coffee bean'],
   ['wedding-rings', '0.1', 'two rings, pair of rings'],
   ['headdress', '0.5 h', 'headdress, nemes'],

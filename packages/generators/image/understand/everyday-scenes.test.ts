@@ -1,0 +1,117 @@
+// Everyday scenes that were drawn as something else, found by painting sixty prompts.
+
+import { describe, expect, test } from 'vitest'
+import { seeGroupOf } from '../../node/testing-group.ts'
+import { understandPrompt } from './understand-prompt.ts'
+
+const motifsOf = (prompt: string): string[] =>
+  understandPrompt(prompt).subjects.map((subject) =>
+    subject.kind === 'thing' ? subject.thing.motif : subject.word,
+  )
+
+test('a drink with something nobody can draw is on the table itself', () => {
+  expect(understandPrompt('a cup of cocoa with zorbs on a table')).toMatchObject({
+    bonds: [{ relation: 'on', from: 0, to: 1 }],
+    missing: ['zorbs'],
+  })
+  expect(understandPrompt('a hacker with code on the screen').bonds).toMatchObject([{ relation: 'beside' }])
+})
+
+test('herbs are on a dish and in a drink, and no larger', async () => {
+  for (const prompt of ['a pizza with parsley', 'a mojito with mint', 'spaghetti with basil']) {
+    const { members, missing } = await seeGroupOf(prompt)
+    const [dish, herb] = members
+    expect(missing, prompt).toEqual([])
+    expect(herb!.bottom - herb!.top, prompt).toBeLessThan((dish!.bottom - dish!.top) * 0.6)
+    expect(herb!.left, prompt).toBeGreaterThan(dish!.left)
+    expect(herb!.right, prompt).toBeLessThan(dish!.right)
+  }
+})
+
+test('marshmallows on sticks are one thing', () => {
+  expect(motifsOf('a campfire with marshmallows on sticks')).toEqual(['campfire', 'roasting-sticks'])
+})
+
+test('a whale that leaps rises out of the sea, and a shark has its head up', () => {
+  expect(understandPrompt('a humpback whale jumping out of the ocean').subjects).toMatchObject([
+    { thing: { motif: 'breaching-whale' }, states: ['leaping'] },
+  ])
+  expect(motifsOf('an orca leaping')).toEqual(['breaching-orca'])
+  expect(understandPrompt('a shark jumping out of the sea').subjects).toMatchObject([
+    { states: ['breaching'] },
+  ])
+})
+
+test('wind is drawn over any picture, and a tree in it bends no word into missing', () => {
+  for (const prompt of ['a windy beach', 'an old man walking in the wind', 'a cabin on a windy day'])
+    expect(understandPrompt(prompt), prompt).toMatchObject({ air: ['wind'], missing: [] })
+})
+
+test('a blackboard has equations, which are read from the left on either side of the picture', async () => {
+  const { group, missing } = await seeGroupOf('a scientist pointing at a blackboard full of formulas')
+  expect(missing).toEqual([])
+  expect(group.outline.isOneSided).toBe(true)
+})
+
+describe('seats', () => {
+  test.each([
+    ['a girl reading in a chair', 'reading'],
+    ['a grandmother knitting in an armchair', 'knitting'],
+  ])('%s goes on with it', async (prompt, deed) => {
+    expect(understandPrompt(prompt)).toMatchObject({ subjects: [{ pose: deed }, {}], missing: [] })
+    const [sitter, seat] = (await seeGroupOf(prompt)).members
+    expect(sitter!.bottom).toBeGreaterThan(seat!.top + (seat!.bottom - seat!.top) * 0.5)
+  })
+
+  test('who sleeps in an armchair is on its seat and not on its back', async () => {
+    const [sleeper, seat] = (await seeGroupOf('a grandfather sleeping in an armchair')).members
+    expect(sleeper!.bottom).toBeGreaterThan(seat!.top + (seat!.bottom - seat!.top) * 0.7)
+    expect(sleeper!.top).toBeLessThan(seat!.top)
+  })
+})
+
+describe('windows', () => {
+  test('a dog in a car is seen in its window, and one with its head out is before the next pillar', async () => {
+    const [inside, car] = (await seeGroupOf('a dog in a car')).members
+    const [outside] = (await seeGroupOf('a dog sticking its head out of a car window')).members
+    expect(motifsOf('a dog in a car')).toContain('automobile')
+    const tall = (item: typeof inside): number => item!.bottom - item!.top
+    expect(tall(inside)).toBeLessThan(tall(car) * 0.4)
+    expect(tall(outside)).toBeGreaterThan(tall(inside))
+  })
+
+  test('who looks into a window is outside of the house, and before a shop is seen from behind', () => {
+    expect(motifsOf('a moose peeking into a cabin window')).toEqual(['moose', 'house-window'])
+    expect(understandPrompt('a boy looking into a shop window')).toMatchObject({
+      subjects: [{ word: 'boy' }],
+      place: 'shop front',
+      missing: [],
+    })
+  })
+})
+
+test('who jumps into a puddle is among drops, and the puddle is not much wider', async () => {
+  const { members, missing, group } = await seeGroupOf('a goat jumping into a puddle')
+  const [goat, puddle] = members
+  expect(missing).toEqual([])
+  expect(puddle!.right - puddle!.left).toBeLessThan((goat!.right - goat!.left) * 2.1)
+  const dry = (await seeGroupOf('a goat standing in a puddle')).group
+  expect(group.outline.layers.length).toBeGreaterThan(dry.outline.layers.length)
+})
+
+test('a diver among jellyfish has them on all sides', async () => {
+  const { members } = await seeGroupOf('a diver among jellyfish')
+  const [diver, ...others] = members
+  const middle = (diver!.top + diver!.bottom) / 2
+  expect(others.some(({ bottom }) => bottom < middle)).toBe(true)
+  expect(others.some(({ top }) => top > middle)).toBe(true)
+})
+
+test.each(['a bear in a chef hat stirring soup', 'a fox stirring a pot'])(
+  '%s does it on two legs',
+  (prompt) => {
+    const { subjects, missing } = understandPrompt(prompt)
+    expect(subjects[0]).toMatchObject({ kind: 'person' })
+    expect(missing).toEqual([])
+  },
+)
