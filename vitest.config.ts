@@ -13,9 +13,10 @@ export default defineConfig({
       ...(hasPostgres ? [] : ['**/*.postgres.test.ts']),
       ...(hasPeers ? [] : ['**/*.peers.test.ts']),
     ],
-    // A person may run the tests beside other work: what takes long there is slow, not broken.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // A person may run the tests beside other work: what takes long there is slow, not broken, and
+    // machines of others stand still for minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // What passes on its second try is named at the end (scripts/run-tests.ts), to be mended.
     retry: isCi ? 1 : 0,

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { seeGroupOf } from '../../node/testing-group.ts'
+import { placeOf } from './scene/scene.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 const motifsOf = (prompt: string): string[] =>
@@ -115,3 +116,45 @@ test.each(['a bear in a chef hat stirring soup', 'a fox stirring a pot'])(
     expect(missing).toEqual([])
   },
 )
+
+test.each([
+  ['a toy train on a rug', 'locomotive'],
+  ['a girl holding a toy airplane', 'airplane'],
+  ['a boy next to a toy tractor', 'tractor'],
+])('%s: it is small, and in a room', (prompt, motif) => {
+  const read = understandPrompt(prompt)
+  const toy = read.subjects.find((subject) => subject.kind === 'thing' && subject.thing.motif === motif)
+  expect(toy).toMatchObject({ thing: { meters: 0.4, bearing: 'ground' } })
+  expect(read.missing).toEqual([])
+})
+
+test('a robot vacuum that chases a mouse has no legs, and an animal is in no gloves', () => {
+  expect(motifsOf('a robot vacuum chasing a mouse')).toEqual(['robot-vacuum', 'mouse'])
+  expect(understandPrompt('a hedgehog in a dress').missing).toEqual(['in'])
+})
+
+test('what a tiny person sits on is as large as furniture', async () => {
+  const { members, missing } = await seeGroupOf('a tiny nurse sitting on the edge of a cupcake')
+  const [nurse, cake] = members
+  expect(missing).toEqual([])
+  expect(cake!.right - cake!.left).toBeGreaterThan((nurse!.right - nurse!.left) * 1.2)
+})
+
+test('who is in front of something small stands beside it, and it does not grow', async () => {
+  for (const prompt of ['a woman in front of a cake', 'a cat in front of a bowl']) {
+    const [one, small] = (await seeGroupOf(prompt)).members
+    expect(small!.bottom - small!.top, prompt).toBeLessThan((one!.bottom - one!.top) * 0.9)
+    expect(Math.min(one!.right, small!.right) - Math.max(one!.left, small!.left), prompt).toBeLessThan(2)
+  }
+})
+
+test('a minimalist illustration shows nobody, and money that flies around is in the air', () => {
+  expect(motifsOf('a minimalist illustration of a cabin')).toEqual(['cabin'])
+  expect(motifsOf('a minimalist in an empty room')).toEqual(['minimalist'])
+  expect(understandPrompt('a shocked man with money flying around him').air).toEqual(['falling money'])
+})
+
+test('a longship off a coast is at sea, and a shipwreck on its sand', () => {
+  expect(placeOf(understandPrompt('a viking longship near a foggy coast'))).toBe('sea')
+  expect(placeOf(understandPrompt('a shipwreck on a beach'))).toBe('beach')
+})

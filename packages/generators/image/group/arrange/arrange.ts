@@ -88,7 +88,7 @@ function placeBond(
     return takeSeats(
       items.filter((item) => row.includes(item) && isLiving(item)),
       second,
-      bond.word === 'head out of',
+      bond.word === 'halfway out of',
     )
   if (isPeering(first, second)) return peer(first, second)
   if (takeInHand(first, second, bond.relation)) return

@@ -37,6 +37,8 @@ export function isDone(
   )
     return false
   if (/^[a-z]+-(?:typing|writing)-hand$/.test(subject.thing.motif)) return true
+  // Animals beside a dress are not in it.
+  if (relation === 'beside' && wordOf(token) === 'in') return false
   const isKey = subject.thing.motif.endsWith('key')
   if (relation === 'inside' && !isKey && !isEntered(subjects[to]!.subject) && !isCaptivity(wordOf(token)))
     return isSeenInMirror(subjects[to]!.subject, token)

@@ -2,7 +2,7 @@
 
 import { isCaptivity } from '../tokens/people/captives.ts'
 import { hangingOf } from './from-bonds.ts'
-import { isBaby, type ReadSubject } from '../read-subject.ts'
+import { isBaby, isBeast, type ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
 import { isMask, isOnBack, isWearable } from './headgear.ts'
 import { isClothing } from './wear-both.ts'
@@ -170,20 +170,18 @@ export function fitRelation(
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
+  if (relation === 'in front of' && isSmallThing(subject, next.subject)) return 'facing'
   // Witches and birds cross the moon without touching it.
   if (relation === 'in front of' && isDesk(next)) return 'facing'
   if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
   // "A clock melting over a branch", "a coat over a chair": what is soft lies on what is below it.
   if (relation === 'above' && token?.words[0] === 'over' && isLimp(subject)) return 'on'
-  // "Through a burning forest": whoever is in it is seen before its flames.
-  const isAblaze = next.subject.kind === 'thing' && next.subject.thing.motif === 'wildfire'
-  if (relation === 'inside' && isAblaze) return 'in front of'
-  const isWithin = token?.words[0] === 'inside' || isCaptivity(wordOf(token))
+  const within = relation === 'inside' ? ofInside(subject, next.subject, token) : undefined
+  if (within) return within
   // Whoever is in high grass is seen over its blades.
   const isGrass = next.subject.kind === 'thing' && next.subject.thing.motif === 'tall-grass'
   if (isGrass && /^(?:inside|on|under|beside)$/.test(relation)) return 'behind'
-  if (relation === 'inside' && isMirror(next.subject) && !isWithin) return 'facing'
   if (relation === 'on' && isWrittenOn(subjects[index]!, next)) return 'facing'
   if (relation === 'beside' && token?.words[0] === 'at') {
     if (isTable && people.length > 1) return 'around'
@@ -196,6 +194,37 @@ export function fitRelation(
   if (isTakenInHand(relation, token, subject, next.subject, people.length)) return 'holding'
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
+}
+
+/** What "in" and "through" mean for what nobody is in. */
+function ofInside(subject: Subject, next: Subject, token: Token | undefined): RelationName | undefined {
+  // "Through a burning forest": whoever is in it is seen before its flames.
+  if (next.kind === 'thing' && next.thing.motif === 'wildfire') return 'in front of'
+  if (isBeast(subject) && isTooSmallToBeIn(next)) return 'beside'
+  const isWithin = token?.words[0] === 'inside' || isCaptivity(wordOf(token))
+  return isMirror(next) && !isWithin ? 'facing' : undefined
+}
+
+/** What would be hidden behind whoever stands in front of it. */
+function isSmallThing(subject: Subject, next: Subject): boolean {
+  const isBody = subject.kind === 'person' || isAnimal(subject.thing.motif)
+  const tall = subject.kind === 'person' ? 0.7 : subject.thing.meters * 0.8
+  return (
+    isBody &&
+    next.kind === 'thing' &&
+    next.size <= 1 &&
+    next.thing.meters < tall &&
+    next.thing.bearing === 'ground' &&
+    !isAnimal(next.thing.motif)
+  )
+}
+
+/** What animals can't be drawn in. */
+function isTooSmallToBeIn(subject: Subject): boolean {
+  return (
+    subject.kind === 'thing' &&
+    /glove|socks?$|dress$|jeans|shirt|sweater|jacket|^coat$|kimono|tutu/.test(subject.thing.motif)
+  )
 }
 
 /** An animal that digs through a can is in it. */

@@ -46,6 +46,13 @@ export function placeOf({
   if (isUsualPlace && motifs.includes('window-frame')) return 'living room'
   // People by the sea stand on its shore.
   if (place === 'sea' && isOnShore(subjects)) return 'beach'
+  // Ships are seen at sea, off the coast, and not on the sand.
+  if (
+    place === 'beach' &&
+    isAfloat(subjects) &&
+    /\b(?:longship|ship|pirate-ship|ferry|passenger-ship)\b/.test(motifs)
+  )
+    return 'sea'
   // Sleds and skis are on snow.
   if (place === 'mountains' && air.includes('snow') && /\b(?:sled|skis|snowboard|snowman)\b/.test(motifs))
     return 'snow'
@@ -147,6 +154,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
 
 /** Places that the words for a thing give away: furniture by its room, animals by kinds that share one drawing. */
 const homesOfWords: readonly (readonly [words: RegExp, place: PlaceName, isOfThings?: true])[] = [
+  [/^toy /, 'living room'],
   [/^hospital (?:bed|chair|gurney)/, 'hospital'],
   [/^kitchen (?:table|counter|chair|sink|stool)/, 'kitchen'],
   [/^(?:restaurant|cafe|diner) (?:table|chair|booth)/, 'cafe'],

@@ -209,7 +209,12 @@ const adjectival = new Set(
   ).split(' '),
 )
 
+/** What is drawn in a style, which is nobody who lives in it: "a minimalist illustration". */
+const drawn =
+  /^(?:illustration|style|art|artwork|design|logo|poster|painting|drawing|photo|scene|image|picture|vector|composition|wallpaper|icon|,)$/
+
 function isAdjectival(word: string, next: string | undefined): boolean {
+  if (word === 'minimalist' && (next === undefined || drawn.test(next))) return true
   return (
     adjectival.has(word) &&
     next !== undefined &&

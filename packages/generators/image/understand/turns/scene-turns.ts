@@ -1,6 +1,7 @@
 // Turns of speech about what is shown: whoever takes a photo of a turtle photographs it, and what an egg hatches comes out of
 // it.
 
+import { roles } from '../words/people/people.ts'
 import { isAnimal, thingNamed } from '../words/things/things.ts'
 import { put } from './put.ts'
 
@@ -21,6 +22,7 @@ export function rewordScenes(words: Words): Words {
     outOfCarWindow,
     intoWindow,
     splashesThrough,
+    besideTiny,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -84,7 +86,8 @@ function seaMonster(words: Words): Words {
   )
   const isGrip = /^(?:hold|grab|wrap|lift|crush|pull|drag|attack|sink|swallow|destroy)/.test(deed)
   if (at < 0 || !isGrip || ship < 0 || ship - at > 7) return words
-  return put(words, at, words[ship - 1] === 'pirate' ? ship - 1 : ship, 'kraken', 'attacking', 'a')
+  const isNamed = /^(?:pirate|sailing|viking|cargo|cruise)$/.test(words[ship - 1] ?? '')
+  return put(words, at, isNamed ? ship - 1 : ship, 'kraken', 'attacking', 'a')
 }
 
 const hails = /^(?:wav|shout|yell|lean|smil|sing|look)(?:ing|s|es)$/
@@ -165,8 +168,23 @@ function outOfCarWindow(words: Words): Words {
       /^(?:with|sticking|sticks|poking|pokes|hanging|hangs|leaning|leans|looking|looks)$/.test(word),
   )
   return from > 0 && out - from < 4
-    ? put(words, from, window + 1, 'head', 'out', 'of', 'a', words[window - 1]!)
+    ? put(words, from, window + 1, 'halfway', 'out', 'of', 'a', words[window - 1]!)
     : words
+}
+
+/** What a tiny astronaut sits on is giant beside him. */
+function besideTiny(words: Words): Words {
+  const tiny = words.findIndex(
+    (word, at) => /^(?:tiny|miniature)$/.test(word) && roles.has(words[at + 1] ?? ''),
+  )
+  const on = words.findIndex((word, at) => at > tiny && word === 'on')
+  if (tiny < 0 || on < 0 || on - tiny > 5) return words
+  const isOnEdge = /^(?:edge|rim|top|side)$/.test(words[on + 2] ?? '') && words[on + 3] === 'of'
+  const article = isOnEdge ? on + 4 : on + 1
+  const named = words.slice(article + 1, article + 4).some((word) => thingNamed(word) !== undefined)
+  if (!/^(?:a|an|the|his|her)$/.test(words[article] ?? '') || !named || words[article + 1] === 'giant')
+    return words
+  return put(words, on + 1, article + 1, words[article]!, 'giant')
 }
 
 /** Who splashes in a puddle, or jumps into one, splashes through it. */

@@ -110,7 +110,7 @@ const relationRows: readonly (readonly [relation: RelationName, words: string])[
   ],
   ['lined up', 'in a row, in a line, lined up, in line, side by side, in single file'],
   ['ringed', 'in a circle'],
-  ['inside', 'inside, in, into, inside of, within, through, head out of, splashing through'],
+  ['inside', 'inside, in, into, inside of, within, through, halfway out of, splashing through'],
   ...deedRows,
   ['pushing', 'pushing, pushes'],
   ['pulling', 'pulling, pulls, dragging, towing'],

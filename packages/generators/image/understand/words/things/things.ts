@@ -184,7 +184,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['stone', 'rock, stone, boulder'],
   ['log', 'tree trunk, stump'],
   ['barrel', 'barrel, keg'],
-  ['bookshelf', 'bookshelf, bookcase'],
+  ['bookshelf', 'bookshelf, bookcase, book shelf, shelf of books, shelf full of books, shelf with books'],
   ['easel', 'easel, canvas, painting'],
   ['lighthouse', 'lighthouse'],
   ['pyramid', 'pyramid, pyramid of giza'],
@@ -318,7 +318,14 @@ export function thingNamed(phrase: string): Thing | undefined {
     motifOfWords.get(`=${phrase}`) ??
     motifOfWords.get(singularPhrase(phrase)) ??
     (isMeasured(phrase) ? motifOfWords.get(oneMeasure(phrase)) : undefined)
-  return motif === undefined ? undefined : thingOf(motif)
+  return motif === undefined ? toyNamed(phrase) : thingOf(motif)
+}
+
+/** A toy train is a train that a child can lift. */
+function toyNamed(phrase: string): Thing | undefined {
+  const [, name] = /^toy (?!poodle|terrier|spaniel|store|shop)(.+)$/.exec(phrase) ?? []
+  const thing = name === undefined ? undefined : thingNamed(name === 'train' ? 'locomotive' : name)
+  return thing && { ...thing, meters: Math.min(0.4, thing.meters), bearing: 'ground' }
 }
 
 const measured =
