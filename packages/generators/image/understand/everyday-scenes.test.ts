@@ -158,3 +158,15 @@ test('a longship off a coast is at sea, and a shipwreck on its sand', () => {
   expect(placeOf(understandPrompt('a viking longship near a foggy coast'))).toBe('sea')
   expect(placeOf(understandPrompt('a shipwreck on a beach'))).toBe('beach')
 })
+
+test('a tail belongs to the animal and not to what it is on', () => {
+  expect(motifsOf('a lizard on a rock with a long tail')).toEqual(['lizard', 'stone'])
+  expect(understandPrompt('a gecko on a branch with a colorful tail')).toMatchObject({
+    bonds: [{ relation: 'on', from: 0, to: 1 }],
+    missing: ['colorful', 'tail'],
+  })
+})
+
+test('a wrecking ball hangs on a chain, and is no ball of a game', () => {
+  expect(motifsOf('a wrecking ball hitting a wall')[0]).toBe('wrecking-ball')
+})

@@ -153,6 +153,12 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
     [round(30, 38, 36, 34, 9), '#fffaf5'],
     [discPath(48, 45, 15, 5) + discPath(25, 72, 14, 4) + discPath(71, 75, 14, 4), '#f3d9dc'],
   ],
+  'wrecking-ball': [
+    [each(9, (at) => discPath(50, 4 + at * 6, at % 2 === 0 ? 2.6 : 1.6, 3.6)), '#6c717c'],
+    [round(44, 50, 12, 10, 3), '#4a4e58'],
+    [discPath(50, 78, 22), '#3a3d46'],
+    [discPath(42, 70, 6), '#6c717c'],
+  ],
   'roasting-sticks': [
     [stroke('20 97 92 22', 2) + stroke('8 94 66 12', 2), darkWood],
     [round(78, 12, 22, 17, 6) + round(54, 2, 22, 17, 6), '#fffaf5'],

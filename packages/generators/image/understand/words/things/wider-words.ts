@@ -111,6 +111,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['ice-floe', '4 w .72', 'ice floe, floe, ice sheet, sheet of ice, floating ice'],
   ['ice-cube', '0.1', 'ice cube'],
   ['whipped-cream', '0.12', 'whipped cream, cream'],
+  ['wrecking-ball', '3 h', 'wrecking ball, demolition ball'],
   ['marshmallows', '0.1', 'marshmallow'],
   [
     'roasting-sticks',
