@@ -170,3 +170,13 @@ test('a tail belongs to the animal and not to what it is on', () => {
 test('a wrecking ball hangs on a chain, and is no ball of a game', () => {
   expect(motifsOf('a wrecking ball hitting a wall')[0]).toBe('wrecking-ball')
 })
+
+test('nobody curls up on a ball', () => {
+  expect(motifsOf('an armadillo rolled up into a ball')).toEqual(['armadillo'])
+})
+
+test('an animal that crosses a finish line is in front of its gate', () => {
+  expect(understandPrompt('a snail crossing a finish line').bonds).toMatchObject([
+    { relation: 'in front of', from: 0, to: 1 },
+  ])
+})

@@ -23,6 +23,7 @@ export function rewordScenes(words: Words): Words {
     intoWindow,
     splashesThrough,
     besideTiny,
+    intoBall,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -170,6 +171,15 @@ function outOfCarWindow(words: Words): Words {
   return from > 0 && out - from < 4
     ? put(words, from, window + 1, 'halfway', 'out', 'of', 'a', words[window - 1]!)
     : words
+}
+
+/** A hedgehog that is curled into a ball has none. */
+function intoBall(words: Words): Words {
+  const ball = words.findIndex(
+    (word, at) => word === 'ball' && words[at - 1] === 'a' && /^(?:in|into)$/.test(words[at - 2] ?? ''),
+  )
+  const curled = words.findIndex((word, at) => at < ball && /^(?:curl|roll)(?:ed|ing|s)$/.test(word))
+  return curled > 0 && ball - curled < 5 ? put(words, ball - 2, ball + 1) : words
 }
 
 /** What a tiny astronaut sits on is giant beside him. */

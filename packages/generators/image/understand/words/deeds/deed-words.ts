@@ -21,7 +21,7 @@ const poseRows: readonly (readonly [pose: PoseName, words: string])[] = [
   ],
   [
     'running',
-    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
+    'running away from, escaping from, fleeing from, runs away from, running, runs, jogging, sprinting, racing, run, fleeing, escaping, chasing, chases, running late, crossing the finish line, crosses the finish line, crossing a finish line, crosses a finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race, galloping, trotting, charging, hunting, stampeding, rushing, dashing, stealing, steals, stole, snatching, snatches',
   ],
   [
     'sitting',
@@ -233,7 +233,7 @@ const toolRows: readonly (readonly [motif: string, deeds: string])[] = [
   ],
   [
     'finish-gate',
-    'crossing the finish line, crosses the finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race',
+    'crossing the finish line, crosses the finish line, crossing a finish line, crosses a finish line, reaching the finish line, winning a race, winning the race, wins the race, wins a race',
   ],
   ['shovel', 'shoveling'],
   ['baseball-bat', 'swinging a bat, playing baseball'],
