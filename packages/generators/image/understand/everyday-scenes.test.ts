@@ -180,3 +180,12 @@ test('an animal that crosses a finish line is in front of its gate', () => {
     { relation: 'in front of', from: 0, to: 1 },
   ])
 })
+
+test('a target with an arrow in its middle is one, and a ladder made of books is a stack of books', () => {
+  expect(motifsOf('a target with an arrow in the bullseye')).toEqual(['bullseye'])
+  expect(understandPrompt('a girl climbing a ladder made of books')).toMatchObject({
+    bonds: [{ relation: 'climbing', from: 0, to: 1 }],
+    missing: [],
+  })
+  expect(motifsOf('a girl climbing a ladder made of books')).not.toContain('ladder')
+})

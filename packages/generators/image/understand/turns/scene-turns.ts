@@ -24,6 +24,8 @@ export function rewordScenes(words: Words): Words {
     splashesThrough,
     besideTiny,
     intoBall,
+    madeOfMany,
+    inBullseye,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -171,6 +173,26 @@ function outOfCarWindow(words: Words): Words {
   return from > 0 && out - from < 4
     ? put(words, from, window + 1, 'halfway', 'out', 'of', 'a', words[window - 1]!)
     : words
+}
+
+/** A ladder made of books is a stack of them, and a mountain made of coins a pile. */
+function madeOfMany(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:ladder|staircase|stairs|stairway|tower|mountain|hill)$/.test(word) && words[index + 1] === 'made',
+  )
+  const of = words[at + 2] === 'out' ? at + 3 : at + 2
+  const many = /^(?:books|coins|money|boxes|pillows|cards|cash|suitcases)$/.test(words[of + 1] ?? '')
+  if (at < 0 || words[of] !== 'of' || !many) return words
+  return put(words, at, of, /^(?:mountain|hill)$/.test(words[at]!) ? 'pile' : 'stack')
+}
+
+/** The arrow of a target is in its middle, which is no second target. */
+function inBullseye(words: Words): Words {
+  const target = words.indexOf('target')
+  const middle = words.findIndex((word, at) => at > target && /^(?:bullseye|center|middle)$/.test(word))
+  if (target < 0 || middle < 0 || middle - target > 6 || words[middle - 2] !== 'in') return words
+  return put(words, middle - 2, middle + 1)
 }
 
 /** A hedgehog that is curled into a ball has none. */

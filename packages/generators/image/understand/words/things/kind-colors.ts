@@ -9,6 +9,7 @@ export function colorByName(words: string): { color?: string } {
 }
 
 const kindColors: Readonly<Record<string, string | undefined>> = {
+  'yoga mat': '#8a5fb0',
   trout: '#8f9a72',
   'black panther': '#2f2f38',
   panther: '#2f2f38',

@@ -88,7 +88,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
     '0.5',
     'brain lifting weights, brain lifting a barbell, brain lifting dumbbells, brain at the gym',
   ],
-  ['bullseye', '0.5', 'target with an arrow'],
+  ['bullseye', '0.5', 'target with an arrow, arrow in the bullseye, arrow in a bullseye'],
   ['fried-egg', '0.16', 'fried egg, poached egg, sunny side up egg, egg yolk'],
   ['cereal-bowl', '0.25', 'cereal, oatmeal, porridge, bowl of cereal, bowl of oatmeal, cereal bowl'],
   ['fruit-bowl', '0.35', 'fruit bowl, bowl of fruit'],
