@@ -223,7 +223,7 @@ test.each([
   [182, "Was he somebody's neighbor?"],
   [183, 'I hate budgets.'],
   [183, 'I made a rule.'],
-  [183, 'On Sundays I can put anything I want in the cart.'],
+  [183, 'On Sundays I can put anything I want in the cart, but I can only pay on Tuesday.'],
   [184, 'This is the most dangerous job in the world that almost nobody knows about.'],
   [184, 'Now why do they live in a tube?'],
   [184, 'Because at that depth the gas you breathe goes into your blood.'],

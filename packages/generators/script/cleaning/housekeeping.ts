@@ -18,7 +18,7 @@ const posted =
 const pitched =
   /\bbecause i (?:just |really )?(?:think|thought|feel like) (?:it|this|that|he|she|they)(?:['’](?:d|ll)| would| could| might| will| can)? (?:make|be) an? (?:(?:really|pretty|very|super) )?(?:good|great|nice|fun|cool|perfect|interesting|funny) (?:video|short|reel|post|episode|clip|tiktok|story for)\b/i
 const farewell =
-  /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b|^(?:(?:okay|all right|so|and|but),? )?that(?:['’]s| is) (?:it|all|(?:the|my) (?:whole )?(?:\p{L}+ ){0,2}story)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?[.!]?$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b|^(?:and |so )?if (?:this|that|it|you) (?:video |episode |one )?(?:helped|liked|enjoyed|was helpful|was useful|found)(?: [\p{L}'’]{1,12}){0,4}[.!]$/iu
+  /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b|^(?:(?:okay|all right|so|and|but),? )?that(?:['’]s| is) (?:it|all|(?:the|my) (?:whole )?(?:\p{L}+ ){0,2}story)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?(?:,? (?:guys|folks|everyone|everybody|friends))?(?:,? (?:peace(?: out)?|bye|cheers|ciao|take care))?[.!]?$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b|^(?:and |so )?if (?:this|that|it|you) (?:video |episode |one )?(?:helped|liked|enjoyed|was helpful|was useful|found)(?: [\p{L}'’]{1,12}){0,4}[.!]$/iu
 
 /** "I'm not a doctor.", "Part two is on Friday.", "Sorry, give me a second." */
 const aboutRecording =

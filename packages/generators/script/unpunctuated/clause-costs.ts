@@ -1,7 +1,7 @@
 // What it costs to end a clause of speech before a word: little between a finite clause and a subject with its verb, much
 // everywhere else.
 
-import { ClauseSubjects } from './clause-subjects.ts'
+import { ClauseRuns } from './clause-runs.ts'
 import { findFronted } from './fronted-clauses.ts'
 import type { LanguageTools } from '../wording/language-tools.ts'
 import {
@@ -27,7 +27,7 @@ const impossible = 40
 const intransitive =
   /^(happened|happens|works|worked|falls|fell|died|came|went|goes|disappeared|collapsed|failed|froze|broke|sleeps|slept|matters|arrived|exists|lives|lived|opened|closed|stops|stopped)$/i
 
-export class ClauseCosts extends ClauseSubjects {
+export class ClauseCosts extends ClauseRuns {
   /** Where conditions open that belong to what follows, and where that begins. */
   protected readonly fronted: Map<number, number>
   protected readonly mains: Set<number>
@@ -144,6 +144,8 @@ export class ClauseCosts extends ClauseSubjects {
   openingCost(at: number): number {
     const word = this.text(at)
     if (joiner.test(word)) {
+      if (this.opensJoined(at)) return /^and$/i.test(word) && this.goesOnTelling(at) ? 9 : 0
+      if (this.opensAnswer(at)) return -0.3
       const isFronted =
         /^(when|if|after|before|once|while)$/i.test(this.text(at + 1)) && this.startsClause(at + 2)
       const isNextTime = /^next$/i.test(this.text(at + 1)) && /^time$/i.test(this.text(at + 2))
@@ -156,6 +158,7 @@ export class ClauseCosts extends ClauseSubjects {
       const isClause =
         this.opensDated(at + 1) ||
         this.startsClause(at + 1) ||
+        this.opensCleft(at + 1) ||
         (sideWord.test(this.text(at + 1)) && this.startsClause(at + 2))
       // "So put your name inside", "and don't buy it big".
       const isAdvice = this.opensCommand(at + 1) && /^so$/i.test(word)
@@ -321,7 +324,8 @@ export class ClauseCosts extends ClauseSubjects {
         (joiner.test(ahead) || complementVerb.test(ahead) || /^(because|that|is)$/i.test(ahead))
       if (isFronted) return verbs - additions <= 1 && !joiner.test(this.text(at)) ? 14 : 0
       // "It turned out that for forty years": what "that" opens has no verb yet.
-      const isOpen = verbs === 0 && /^(that|because)$/i.test(word) && this.opensDependent(index)
+      const isOf = /^of$/i.test(this.text(index + 1))
+      const isOpen = verbs === 0 && /^(that|because)$/i.test(word) && !isOf && this.opensDependent(index)
       if (isOpen && index < at - 1) return 14
       // "When he saw that nothing was in the newspapers | he went back": the condition stands farther up.
       if (/^that$/i.test(word) && complementVerb.test(this.text(index - 1))) {

@@ -112,11 +112,16 @@ export class ClauseJoints extends ClauseTurns {
     if (/^reason$/i.test(last) && /^a$/i.test(second) && /^there['’]s$/i.test(third))
       return /^(?:when|if)$/i.test(next) || (this.startsClause(at) && !pronounSubject.test(next)) ? -5 : null
     const isOpenedSo =
-      /^(?:so|but)$/i.test(next) && (this.startsClause(at + 1) || /^if$/i.test(this.text(at + 1)))
+      /^(?:so|but)$/i.test(next) &&
+      (this.startsClause(at + 1) || this.forbids(at + 1) || /^if$/i.test(this.text(at + 1)))
     // "It's the quiet you should be scared of | so if you're at the pool".
     if (isOpenedSo && [3, 4, 5, 6].some((back) => this.insidePhrase(at - back) === at - 1)) return -3
     // "Thirty seconds sometimes less | so the second summer I'm up".
-    if (/^(?:less|more)$/i.test(last) && /^(?:sometimes|often|usually|or|even)$/i.test(second) && isOpenedSo)
+    if (
+      /^(?:less|more)$/i.test(last) &&
+      /^(?:sometimes|often|usually|or|even|maybe|probably)$/i.test(second) &&
+      isOpenedSo
+    )
       return -3
     if (/^from$/i.test(last) && /^(?:comes?|came)$/i.test(second)) {
       const isWhere = [4, 5, 6].some((back) => /^where$/i.test(this.text(at - back)))

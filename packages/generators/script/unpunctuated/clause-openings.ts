@@ -53,9 +53,9 @@ export class ClauseOpenings extends ClauseWords {
       const next = this.text(index + 1)
       // "The baby is that loud so every Sunday we knock".
       const isMeasuring =
-        /^(?:is|are|was|were|not|isn['’]t|wasn['’]t)$/i.test(this.text(index - 1)) &&
+        /^(?:is|are|was|were|not|isn['’]t|wasn['’]t|it['’]s|they['’]re)$/i.test(this.text(index - 1)) &&
         this.has(index + 1, /^(?:ADJ|ADV)$/) &&
-        (this.text(index + 2) === '' || joiner.test(this.text(index + 2)))
+        (this.text(index + 2) === '' || /^(?:and|but|so|or|i|you|we)$/i.test(this.text(index + 2)))
       if (isMeasuring) return false
       // "Won't tell you that because".
       if (joiner.test(next) || (subordinator.test(next) && !/^(?:what|how|who|when|if)$/i.test(next)))
@@ -278,7 +278,8 @@ export class ClauseOpenings extends ClauseWords {
     if (!this.finite[at + 1]) return false
     for (let index = at + 2; index <= at + 4; index++) {
       if (/^(?:is|was)$/i.test(this.text(index))) return true
-      if (!this.has(index, /^(?:ADP|VERB|ADV|PART)$/)) return false
+      const isTold = /^(?:you|me|us|him|them)$/i.test(this.text(index))
+      if (!isTold && !this.has(index, /^(?:ADP|VERB|ADV|PART)$/)) return false
     }
     return false
   }

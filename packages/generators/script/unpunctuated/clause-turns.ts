@@ -18,7 +18,7 @@ const signNoun = /^(?:slogan|sign|words|note|motto|headline|label|caption|messag
 const surface = /^(?:outside|inside|top|rest|skin|edge|end|bottom|side|front|back|surface)$/i
 const anything = /^(?:nothing|everything|something|nobody|everybody|i|you|he|she|it|we|they)$/i
 const auxiliary = /^(?:would|should|do|does|did|can|could|is|was|are|were|have|has)(?:n['’]t)?$/i
-const moves = /^(?:gets|amazes|surprised|surprises|scares|bothers|haunts|kills|fascinates)$/i
+const moves = /^(?:gets|got|amazed|amazes|surprised|surprises|scares|bothers|haunts|kills|fascinates)$/i
 const anybody = /^(?:nobody|everybody|everyone)$/i
 const beforeAnybody =
   /^(?:that|because|and|but|so|or|which|who|if|when|to|like|almost|than|what|why|how|where|as|of|for|with|by|from|in|on|at|about|is|was|are|were|the|a|an|before|after|until|while|said|says|think|thought|know|knew|means|like|way|reason|thing|things|time|tells?|told|see|sees|saw|hear|heard|watch|watched|let|lets|make|makes|made|help|helps|everything|anything|something)$/i
@@ -227,7 +227,8 @@ export class ClauseTurns extends ClauseEnds {
       // "Here's the part that gets me | nobody has used that code", "this is what stuck with me | a child who …".
       const isMoved = moves.test(second) && /^(?:that|what)$/i.test(third)
       const isKept = /^with$/i.test(second) && /^(?:stuck|stayed|stays|sticks)$/i.test(third)
-      return (isMoved || isKept) && this.startsClause(at) ? -5 : null
+      const opens = this.startsClause(at) || (isMoved && /^when$/i.test(next) && this.startsClause(at + 1))
+      return (isMoved || isKept) && opens ? -5 : null
     }
     // "It pulls the water out of them | they shrivel up".
     if (/^(?:them|it|him|her)$/i.test(last) && /^(?:of|from|with|to)$/i.test(second))

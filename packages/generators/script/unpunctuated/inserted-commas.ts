@@ -1,13 +1,13 @@
 // Commas around what is put into a sentence of speech: a contrast, a correction, another ingredient, a condition.
 
-import type { ClauseSubjects } from './clause-subjects.ts'
+import type { ClauseRuns } from './clause-runs.ts'
 import { complementVerb, joiner, neverLast } from './speech-words.ts'
 import { findMainClause } from './spoken-commas.ts'
 
 const article = /^(?:an?|the|my|your|his|her|our|their|some|two|three|four|five)$/i
 
 /** "He never said hello | not once", "where I come from | a baby means luck", "what I learned is | before you …". */
-export function findInserted(run: ClauseSubjects, start: number, end: number): number[] {
+export function findInserted(run: ClauseRuns, start: number, end: number): number[] {
   const commas: number[] = []
   // "Second, I turn it a quarter".
   if (end - start > 2 && run.opensPoint(start)) commas.push(start + 1)
@@ -53,7 +53,9 @@ export function findInserted(run: ClauseSubjects, start: number, end: number): n
     // "Sixty two | I counted them".
     const isNumber = at - start <= 2 && run.has(at - 1, /^NUM$/) && run.has(start, /^NUM$/)
     if (isNumber && /^(?:i|we)$/i.test(run.text(at)) && run.startsClause(at)) commas.push(at)
-    if (run.takesUpPerson(at) || run.correctsCount(at)) commas.push(at)
+    const takesUp = run.takesUpPerson(at) || run.takesUpThem(at) || run.takesUpAll(at)
+    if (takesUp || run.correctsCount(at) || run.endsCall(at)) commas.push(at)
+    if (run.saysAgain(at) || run.saysWhatLacks(at)) commas.push(at)
     if (run.opensMeasure(at) && run.has(at - 1, /^NOUN$/) && run.opensMeasure(firstMeasure(run, start)))
       commas.push(at)
     const isCondition = /^(?:before|if|when|after|once)$/i.test(run.text(at))
@@ -64,6 +66,6 @@ export function findInserted(run: ClauseSubjects, start: number, end: number): n
   return commas
 }
 
-function firstMeasure(run: ClauseSubjects, start: number): number {
+function firstMeasure(run: ClauseRuns, start: number): number {
   return /^then$/i.test(run.text(start)) ? start + 1 : start
 }

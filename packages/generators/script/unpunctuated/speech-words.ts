@@ -15,7 +15,7 @@ export interface SpokenWord {
 }
 
 export const neverLast =
-  /^(the|a|an|of|and|or|to|is|are|was|were|be|been|being|am|that|because|between|in|on|at|for|from|by|into|with|without|like|my|your|our|their|its|his|her|not|no|very|so|but|if|when|while|where|which|who|whose|why|how|what|about|than|as|also|even|only|just|can|can't|cannot|could|will|would|should|may|might|must|do|does|did|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|has|have|had|gonna|wanna|gotta|called|named|known|over|under|around|some|any|every|each|most|many|more|less|much|few|several|almost|about|nearly|then|whenever|until|unless|although|though|before|after|these|those|such|too|really|pretty|quite|it's|they're|you're|we're|he's|she's|that's|there's|i'm|i've|you've|we've|they've|i|he|she|they|we|i'll|you'll|we'll|they'll|it'll)$/i
+  /^(the|a|an|of|and|or|to|is|are|was|were|be|been|being|am|that|because|between|in|on|at|for|from|by|into|with|without|like|my|your|our|their|its|his|her|not|no|very|so|but|if|when|while|where|which|who|whose|why|how|what|about|than|as|also|even|only|just|can|can't|cannot|could|will|would|should|may|might|must|do|does|did|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|has|have|had|gonna|wanna|gotta|called|named|known|over|under|around|some|any|every|each|most|many|more|less|much|few|several|almost|about|nearly|then|whenever|until|unless|although|though|before|after|these|those|such|too|really|pretty|quite|it's|they're|you're|we're|he's|she's|that's|there's|here's|i'm|i've|you've|we've|they've|i|he|she|they|we|i'll|you'll|we'll|they'll|it'll)$/i
 export const complementVerb =
   /^(think|thinks|thought|say|says|said|know|knows|knew|believe|believes|believed|mean|means|meant|guess|hope|feel|feels|felt|see|sees|saw|find|finds|found|show|shows|showed|tell|tells|told|let|lets|make|makes|made|help|helps|helped|suppose|imagine|understand|remember|notice|noticed|realize|realized|discover|discovered|wonder|bet|wish|want|wants|need|needs|keep|keeps|get|gets|got|become|becomes|became|seem|seems|look|looks|sound|sounds|prefer|prefers|try|tries|tried)$/i
 export const subordinator =
@@ -55,7 +55,7 @@ export const command =
 export const givingVerb =
   /^(sell|sells|sold|give|gives|gave|tell|show|send|sent|buy|bought|offer|teach|bring|lend|owe|cost|costs)$/i
 export const sideWord =
-  /^(sometimes|now|then|today|actually|maybe|also|even|only|just|usually|often|still|instead|once|always|never|really)$/i
+  /^(sometimes|now|then|today|actually|maybe|also|even|only|just|finally|usually|often|still|instead|once|always|never|really)$/i
 /** What a question follows: "asked what it costs". */
 export const asks = /^(?:asks?|asked|wonder(?:s|ed)?|said|says)$/i
 /** Verbs of telling take a person and then a clause. */

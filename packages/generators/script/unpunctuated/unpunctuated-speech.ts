@@ -210,7 +210,8 @@ class TaggedRun extends ClauseCosts {
     let cost = over * 0.35 + (length < 4 ? (4 - length) * 1.5 : 0)
     if (this.tokens === null) return cost
     // "The second thing", before a sentence that begins anew.
-    if (length <= 3 && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
+    const longestName = /^and$/i.test(this.text(start)) ? 5 : 3
+    if (length <= longestName && this.opensCounted(start) && this.words[end - 1]!.hasBreak) return 0
     // "Hello everyone and welcome back to the workshop".
     if (/^(?:hello|hi|hey|welcome)$/i.test(this.text(start)) && length <= maxGreeting) return 0
     if (length === 2 && (this.isShortAnswer(start) || this.isDenialAlone(start))) return 0
