@@ -191,12 +191,19 @@ function settleReplies(
     const around = [sentences[index - 2], sentences[index - 3], sentences[index + 1]]
     const exchange = judgeExchange(before.text, sentence.text, around)
     if (exchange !== 'drop') remarks.delete(index - 1)
-    if (exchange !== 'keep') remarks.add(index)
+    // "And she was okay?" – "She was okay.": the answer says it all.
+    const isWhole = exchange === 'drop' && saysAll(sentence.text, before.text)
+    if (exchange !== 'keep' && !isWhole) remarks.add(index)
     if (exchange !== 'fact') return
     fact = asFact(before.text)
     facts.set(index - 1, { text: fact, speaker: sentence.speaker })
   })
   return facts
+}
+
+function saysAll(answer: string, question: string): boolean {
+  const isClause = /^(?:he|she|they|it) (?:is|was|were|are|did|had|got|came|made) \p{L}{2,}/iu.test(answer)
+  return isClause && question.endsWith('?') && isPartOf(answer, question)
 }
 
 const comparesOnly =

@@ -42,7 +42,7 @@ const firstFew =
 const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
 /** "Of the trials that I've taken since then …" */
 const refersBack =
-  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
+  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:has|have|had|sells?|needs?|keeps?) one (?:on|in|at|under|by|near|behind) (?:the|every|your|my)\b|\b(?:is|are|was|were) (?:only |just )?(?:an?(?:other)?|one|part|the other|the second) ?(?:big |small )?(?:part|piece|half|side)? of (?:it|that|this)\b|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack =
   /\b(?:known|knew|tried|called|explained|solved) this\b|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
@@ -191,7 +191,7 @@ const bareWait =
 const somebodyKnown =
   /^the (?:owner|driver|man|woman|boy|girl|couple|guy|boss|waiter|waitress|seller|buyer|judge|father|mother|kid|child|landlord|tenant)s?\b(?! (?:who|that|which|of|in|at|from|with)\b)/i
 const partOfIt =
-  /^(?:(?:if|when) )?there(?:['’]s| is| are| was| were) (?:an?|no|some) \p{L}+ (?:around|on|in|of|under|behind|inside) (?:it|them)\b|^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
+  /^(?:on|in|at|under|inside|across) the (?:back|front|top|bottom|inside|outside|cover|side|label|lid|first page|last page|envelope|other side)(?:,| (?!of\b))|^(?:(?:if|when) )?there(?:['’]s| is| are| was| were) (?:an?|no|some) \p{L}+ (?:around|on|in|of|under|behind|inside) (?:it|them)\b|^(?:an?|the|one|some|most|many) \p{L}+ (?:on|in|of|from|at|behind|under|inside) (?:it|them)\b/iu
 const otherPronoun = /^(?:it|its|this|that|these|those|them|they|their|there|one|ones|both|so)$/
 
 /** "Rub it one way", "A watermelon is, too": no end of a story begins so. */
@@ -309,7 +309,18 @@ function isFragment(sentence: AnalysedSentence): boolean {
   // The tagger does not always see the verb in "I'm".
   if (/\b(?:i['’]m|(?:you|we|they)['’]re|(?:he|she|it|that|there|who|what)['’]s)\b/i.test(sentence.text))
     return false
-  return sentence.words <= fragmentWords && sentence.tokens.length > 0 && !hasVerb(sentence)
+  if (sentence.words > fragmentWords || sentence.tokens.length === 0) return false
+  return !hasVerb(sentence) || isTimeOnly(sentence)
+}
+
+/** "Every night, same time, when the lobby cooled down.": only what tells the time has a verb. */
+function isTimeOnly({ text, tokens }: AnalysedSentence): boolean {
+  if (!/^(?:every|each|same|only|mostly|usually|always|just|once|twice|about|around)\b/i.test(text))
+    return false
+  const at = tokens.findIndex(({ lower }) =>
+    /^(?:when|while|until|because|before|after|if|since)$/.test(lower),
+  )
+  return at > 1 && !hasVerb({ tokens: tokens.slice(0, at) })
 }
 
 /** True when a verb of the sentence was recognized; always true without a tagger. */

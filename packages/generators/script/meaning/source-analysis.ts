@@ -133,9 +133,20 @@ export function analyseSource(
 }
 
 /** True where what follows the name of a point says "they" for it at once. */
-function speaksOfName({ text, terms }: Named, next: Named | undefined): boolean {
+function speaksOfName(
+  { text, terms, isCounted }: Named & Pick<Spoken, 'isCounted'>,
+  next: Named | undefined,
+): boolean {
   const isPlural = /^\p{L}+s\.$/u.test(text)
-  return isPlural && !namesAgain(terms, next) && /\b(?:they|them|their)\b/i.test(next?.text ?? '')
+  const goesOn = next?.text ?? ''
+  if (namesAgain(terms, next)) return false
+  // "Full-size toiletries. Every hotel has shampoo."
+  const words = countWords(text)
+  const isPlainName = isCounted && words > 1 && words <= maxNamed && !text.includes(',')
+  if (isPlainName && next !== undefined && !startsImperative(next.text, next.tokens)) return true
+  return (
+    (isPlural && /\b(?:they|them|their)\b/i.test(goesOn)) || /^(?:it|it['’]s|they|they['’]re)\b/i.test(goesOn)
+  )
 }
 
 /** True when the sentence after a point's name makes no sense without the name. */
@@ -144,7 +155,7 @@ function isOnlyNamed(named: Named & Pick<Spoken, 'isCounted'>, next: Named | und
   return /^(?:i|we|my|our|you|your)\b/i.test(next.text) && !namesAgain(named.terms, next)
 }
 
-type Named = Pick<AnalysedSentence, 'text' | 'terms'>
+type Named = Pick<AnalysedSentence, 'text' | 'terms' | 'tokens'>
 
 function namesAgain(terms: readonly string[], next: Named | undefined): boolean {
   const stems = terms.map((term) => term.toLowerCase().replace(/(?:es|s)$/, ''))
@@ -152,6 +163,7 @@ function namesAgain(terms: readonly string[], next: Named | undefined): boolean 
 }
 
 const maxNameWords = 6
+const maxNamed = 4
 
 /** "Everybody has one and nobody knows what it's for." */
 const takesUpName =

@@ -6,6 +6,9 @@ import type { SourceReading } from '../meaning/source-reading.ts'
 
 const asked = /^(?:why|how come)\b[^?]*\?$/i
 const reason = /\b(?:because|the reason|that['’]s why|this is why)\b/i
+/** "The real reason is that …", but not "the usual answer is …", which is taken back. */
+const saysReason =
+  /^(?:but |so |and |no,? )?the (?:(?:real|actual|main|true|short|simple|honest|biggest|better) )?(?:reason|answer|explanation|cause) (?:is|was)\b/i
 const maxAnswerSentences = 3
 
 /**
@@ -18,6 +21,8 @@ export function answerOf({ title, sentences, topic }: SourceReading): readonly A
   const subject = [...words.slice(1), ...(topic?.lemmas ?? [])]
   const names = ({ tokens }: AnalysedSentence): boolean =>
     tokens.some(({ lower, lemma }) => subject.includes(lower) || subject.includes(lemma))
+  const said = sentences.find(({ index, text }) => index > 0 && saysReason.test(text))
+  if (said !== undefined) return [said, ...sentences.slice(said.index + 1).filter(goesOnFrom(said))]
   const answer = sentences.find(
     (sentence) =>
       sentence.index > 0 && names(sentence) && (sentence.connective === 'so' || reason.test(sentence.text)),
@@ -32,4 +37,10 @@ export function answerOf({ title, sentences, topic }: SourceReading): readonly A
     found.unshift(before!)
   }
   return found.filter((sentence) => sentence !== undefined)
+}
+
+/** "It cost a week's pay." behind "The real reason is that a portrait was made once in a life." */
+function goesOnFrom({ index }: AnalysedSentence): (sentence: AnalysedSentence) => boolean {
+  return (sentence) =>
+    sentence.index === index + 1 && !sentence.startsBlock && /^(?:it|they|that|this)\b/i.test(sentence.text)
 }

@@ -53,6 +53,7 @@ const nameValue = 0.3
 const openingValue = 4
 /** "In goes the rice." */
 const maxShortStep = 5
+const maxSpokenName = 4
 
 /** Chooses the points that fit the time. Fewer than `minPointsOf` gives make no list. */
 export function chooseListPoints(
@@ -172,8 +173,11 @@ function listChoices(beat: Beat, options: ListOptions): Choice[] {
         )
       : 0
   const isWhole = isOnlyFirst || /^myth: /i.test(spoken[0]?.text ?? '')
+  // "A neck pillow.": without its name, nobody knows what a scarf is better than.
+  const [name] = spoken
+  const isNamed = name?.isCounted === true && name.words <= maxSpokenName && !hasVerb(name)
   spoken.forEach((first, start) => {
-    if (isWhole && start !== opening) return
+    if ((isWhole || isNamed) && start !== opening) return
     if (start > opening && leansOn(first, spoken[start - 1]) && !options.isRepairable(first)) return
     for (let length = 1; length <= maxPointSentences && start + length <= spoken.length; length++) {
       const run = spoken.slice(start, start + length)

@@ -296,6 +296,12 @@ function gradeHook(
   // "The plane landed in Seattle": one step of a story, which says nothing to who doesn't know the steps before.
   if (!isOwnStory(all) && sentence.index > 2 && isStep.test(text) && scoreHook(text).pattern === 'statement')
     grade -= 25
+  if (
+    /^(?:the |my )?(?:first|next|second|last|other|only) thing (?:i|we|he|she|they) (?:did|do|tried|noticed)\b/i.test(
+      text,
+    )
+  )
+    grade -= 30
   if (sentence.index > 2 && (timedStep.test(text) || goesOnLater.test(text))) grade -= 25
   if (/\b(even|actually|also|too|either|else|then|therefore)\b/i.test(text)) grade -= 10
   if (/\b(mistake|myth|wrong|secret)\b/i.test(text)) grade += 14

@@ -7,7 +7,7 @@ const qualifier =
 const subordinate =
   /^(if|when|while|after|before|because|since|although|though|once|as|unless|until|in|on|at|during|for|with|by)\b/i
 const firstPersonAside =
-  /, (?:and|but) (?:i(?! (?:thought|said|asked|told|felt|knew|realized|was|decided)\b)|people get mad|everyone tells me|my \p{L}+ (?:told|tells|says|said))\b[^,.]{3,50},(?! (?:which|who|whose|where|because|so|since|of course|and (?:i|he|she|it|they|we|the|then))\b)|, (?:okay|right|you know)(?=[.?!]?$)|(?<!["”]),? (?:my \p{L}+ (?:told|says|said)(?: me)?(?: that)?|i (?:promise|swear|think|guess|believe|mean)(?: you)?|trust me|believe me|in my opinion|to be honest|if you ask me)(?=[.?!]?$)/giu
+  /, (?:and|but) (?:i(?! (?:thought|said|asked|told|felt|knew|realized|was|decided)\b)|people get mad|everyone tells me|my \p{L}+ (?:told|tells|says|said))\b[^,.]{3,50},(?! ?["“])(?! (?:which|who|whose|where|because|so|since|of course|and (?:i|he|she|it|they|we|the|then))\b)|, (?:okay|right|you know)(?=[.?!]?$)|(?<!["”]),? (?:my \p{L}+ (?:told|says|said)(?: me)?(?: that)?|i (?:promise|swear|think|guess|believe|mean)(?: you)?|trust me|believe me|in my opinion|to be honest|if you ask me)(?=[.?!]?$)/giu
 
 /** Removes softeners and asides without meaning. Numbers, names, negations and conditions stay. */
 export function tighten(sentence: string): string {
