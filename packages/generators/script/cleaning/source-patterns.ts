@@ -15,7 +15,7 @@ export const sponsorOpening =
   /\b(a (?:quick |short )?word from (?:our|my|today's|the)|our friends at \p{Lu}|sponsor(s|ed|ing)?\b|brought to you by|paid partner|thanks to .{2,30} for (supporting|making)|today's (partner|sponsor)|(use|with) (my |the |promo |discount |coupon )?code [A-Z0-9]{3,}|affiliate|\b(check out|go to|visit|head (over )?to) [\w-]+\.(com|io|co|net|org|app|ai)\b|percent off (your|the) first|free trial at|link in (the|my) (description|bio) (to|for) (get|a|your))/iu
 /** Further sentences of a paid ad. */
 export const sponsorMore =
-  /\b(app|code|discount|percent off|% off|sign up|free (trial|month|shipping)|link|description|offer|promo|subscription|they (make|help|offer|have)|I('ve| have)? (been )?us(e|ing) (it|them)|download|deal|[\w-]+\.(com|io|co|app))\b/i
+  /\b(app|code|discount|percent off|% off|sign up|free (trial|month|shipping)|link|description|offer|promo|subscription|they (make|help|offer|have|send|ship|deliver)|I('ve| have)? (been )?us(e|ing) (it|them)|download|deal|[\w-]+\.(com|io|co|app))\b/i
 export const sponsorEnd = /^(so|okay|ok|alright|all right|anyway|anyways|now|back to|with that|right)\b/i
 
 /** Requests to like, subscribe and the like. */

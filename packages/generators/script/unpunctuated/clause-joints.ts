@@ -113,7 +113,10 @@ export class ClauseJoints extends ClauseTurns {
       return /^(?:when|if)$/i.test(next) || (this.startsClause(at) && !pronounSubject.test(next)) ? -5 : null
     const isOpenedSo =
       /^(?:so|but)$/i.test(next) &&
-      (this.startsClause(at + 1) || this.forbids(at + 1) || /^if$/i.test(this.text(at + 1)))
+      (this.startsClause(at + 1) ||
+        this.forbids(at + 1) ||
+        this.opensPlaced(at + 1) ||
+        /^if$/i.test(this.text(at + 1)))
     // "It's the quiet you should be scared of | so if you're at the pool".
     if (isOpenedSo && [3, 4, 5, 6].some((back) => this.insidePhrase(at - back) === at - 1)) return -3
     // "Thirty seconds sometimes less | so the second summer I'm up".

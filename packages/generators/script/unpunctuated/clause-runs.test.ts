@@ -52,6 +52,36 @@ describe('a sentence ends', () => {
       ['two hundred feet below. Nine people were saved'],
     ],
     [
+      'behind what falls away, of which a number follows',
+      'the ship hits the ice and the rudder comes off 12 passengers jumped into the water',
+      ['the rudder comes off. 12 passengers jumped'],
+    ],
+    [
+      'before "and then" and a date, although its subject is far away',
+      'the soup was always cold and then on november 3rd around four in the morning a ship called the Alma hit the rock',
+      ['always cold. And then on'],
+    ],
+    [
+      'behind what something is, of which an order follows',
+      "a cat doesn't know what Monday is leave the food in the same corner at seven and it comes",
+      ['what Monday is. Leave the food'],
+    ],
+    [
+      'behind what does not help',
+      "people bring me candles and candles never worked for moths I tell them lamps don't help it only makes it worse",
+      ["lamps don't help. It only makes it worse"],
+    ],
+    [
+      'behind an age',
+      "and he wrote I was that boy and I never knew anyone noticed he's eighty two now he took a bus to see us",
+      ["anyone noticed. He's eighty two now. He took a bus"],
+    ],
+    [
+      'before "and last year", of which a time follows',
+      'they kept the seat free in case she came home and last winter after the storm I hung her photo above it',
+      ['in case she came home. And last winter after the storm I hung'],
+    ],
+    [
       'behind what is "that easy"',
       "if the milk is over 80 degrees you kill the culture it's that easy I use a candy thermometer",
       ["the culture. It's that easy. I use"],
@@ -160,6 +190,29 @@ describe('what speakers say to their viewers is not told', () => {
     const said = told(`${story} anyway if you enjoyed this one hit subscribe and I'll see you next time`)
     expect(said).toMatch(/happy about it\.$/)
     expect(told(`${story} that's it for today guys peace`)).toMatch(/happy about it\.$/)
+  })
+
+  test.each([
+    ['a promise', `if your boats keep sinking I promise you it's the seams and ${story}`, /promise/],
+    [
+      'a plea to share',
+      `${story} anyway if this touched you share it with somebody peace`,
+      /touched|share|peace/,
+    ],
+    ['the last words', `${story} all right that's it bye guys`, /bye|that's it/],
+    [
+      'where the speaker is',
+      `so today I'm at my aunt's old dock and I wanna tell you about a lamp okay so ${story}`,
+      /dock/,
+    ],
+    [
+      'who does not want to hear it',
+      `${story} number three and nobody wants to hear this it's the roof`,
+      /wants to hear/,
+    ],
+  ])('%s is not told', (_, words, never) => {
+    expect(told(words)).not.toMatch(never)
+    expect(told(words)).toContain('nobody in the family believed her')
   })
 
   test('what somebody in the story asks for is told', () => {

@@ -4,12 +4,15 @@
 import { ClauseSubjects } from './clause-subjects.ts'
 import { opensFronted } from './fronted-clauses.ts'
 import {
+  command,
   contractedSubject,
   determiner,
   joiner,
+  month,
   pronounSubject,
   sideWord,
   subordinator,
+  timeWord,
 } from './speech-words.ts'
 
 const largeNumber = /^(?:hundred|thousand|million|billion)$/i
@@ -26,6 +29,8 @@ const endsItself =
   /^(?:died|happened|worked|failed|broke|froze|stopped|arrived|survived|disappeared|collapsed|drowned|exploded|laughed|cried|smiled|vanished|crashed|matters|helps)$/i
 const wholeOf = /^(?:every|all|none|most|both|each|half|any|some)$/i
 const lengths = /^(?:feet|foot|miles|meters|metres|inches|yards|kilometers|stories|floors)$/i
+const goesAway =
+  /^(?:breaks?|broke|falls?|fell|comes?|came|goes|went|blows?|blew|burns?|burned|gives|gave|slid|slides)$/i
 const longestQuote = 3
 const longestSubject = 7
 const longestDependent = 8
@@ -45,6 +50,14 @@ export class ClauseRuns extends ClauseSubjects {
     const isEcho =
       /^what$/i.test(this.text(at - 3)) && this.#isSameWord(at, at - 2) && this.#isSameWord(at + 1, at - 1)
     if (isEcho) return true
+    // "In case | he came back", "he's seventy four | now".
+    if (/^case$/i.test(last) && /^in$/i.test(second)) return this.startsClause(at)
+    const isAge = /^now$/i.test(next) && this.has(at - 1, /^NUM$/)
+    if (isAge && [2, 3].some((back) => contractedSubject.test(this.text(at - back)))) return true
+    // "And last year after the funeral | I put his picture online".
+    const isPhrase = determiner.test(second) && /^(?:after|before|at|in|on)$/i.test(this.text(at - 3))
+    if (isPhrase && timeWord.test(this.text(at - 4)) && joiner.test(this.text(at - 6)))
+      return this.startsClause(at)
     // "I'm so sorry | I didn't write".
     const isSorry = /^sorry$/i.test(last) && /^(?:am|i['’]m|so|very|really|was|were|be|feel)$/i.test(second)
     if (isSorry && /^(?:i|we|you|it|that)$/i.test(next)) return this.startsClause(at)
@@ -83,14 +96,25 @@ export class ClauseRuns extends ClauseSubjects {
     // "And here's the part", "and that phone call took", "and the passengers they actually go".
     if (/^here['’]s$/i.test(this.text(at + 1)) || this.#opensThatThing(at + 1)) return true
     if ([3, 4, 5, 6].some((ahead) => this.takesUpThem(at + ahead))) return true
+    // "And last year after the funeral I put his picture online".
+    const isLast = /^(?:last|this|one)$/i.test(this.text(at + 1)) && timeWord.test(this.text(at + 2))
+    if (isLast && (this.startsClause(at + 3) || this.opensPlaced(at + 3))) return true
     if (!timeAdverb.test(this.text(at + 1))) return false
     const next = at + 2
+    if (this.#isDate(next)) return true
     return (
       this.startsClause(next) ||
       this.opensPlaced(next) ||
       this.#opensCondition(next) ||
       this.#namesFirst(next)
     )
+  }
+
+  /** "On march 1st", "one night", "in 1910": behind "and then", something happens. */
+  #isDate(at: number): boolean {
+    const [first, second] = [this.text(at), this.text(at + 1)]
+    if (/^one$/i.test(first)) return timeWord.test(second) || timeWord.test(this.text(at + 2))
+    return /^(?:on|in|by)$/i.test(first) && (month.test(second) || /^\d{4}$/.test(second))
   }
 
   #opensThatThing(at: number): boolean {
@@ -194,6 +218,24 @@ export class ClauseRuns extends ClauseSubjects {
     const isMeasured =
       /^(?:below|above|away|deep|high|tall|long|wide|apart|underwater)$/i.test(last) && lengths.test(second)
     if (isMeasured && this.startsClause(at)) return this.#isDependent(at) ? null : -2
+    // "A plant doesn't know what Sunday is | stick your finger in", "I never knew anybody noticed | he's old".
+    const isAsked = /^(?:what|who|where)$/i.test(third) && this.has(at - 2, /^(?:NOUN|PROPN)$/)
+    if (isAsked && /^(?:is|was|means)$/i.test(last))
+      return this.startsClause(at) || (command.test(next) && this.opensObject(at + 1)) ? -4 : null
+    const isSeen =
+      /^(?:anybody|anyone|nobody)$/i.test(second) && /^(?:noticed|knew|cared|remembered|saw)$/i.test(last)
+    if (isSeen && isSubject) return this.startsClause(at) ? -2 : null
+    // "He's seventy four now | he flew down".
+    const isNow = /^now$/i.test(last) && this.has(at - 2, /^NUM$/)
+    if (isNow && isSubject) return this.startsClause(at) ? -2 : null
+    // "Rocks don't help | it makes it worse".
+    const isDenied = /n['’]t$/i.test(second) && /^(?:help|matter|work|care|count)$/i.test(last)
+    if (isDenied && isSubject) return this.#isDependent(at) ? null : -2
+    // "I put rocks at the bottom | rocks don't help".
+    if (this.#takesUpThing(at)) return -3
+    // "The bow breaks off | 31 people drowned".
+    const isGone = /^(?:off|down|apart|out|over)$/i.test(last) && goesAway.test(second)
+    if (isGone && this.has(at, /^NUM$/) && this.startsClause(at)) return -2
     // "You're killing the yeast | it's that simple".
     const isGraded = contractedSubject.test(next) && /^that$/i.test(this.text(at + 1))
     if (isGraded && /^(?:simple|easy|bad|good)$/i.test(this.text(at + 2)))
@@ -223,6 +265,13 @@ export class ClauseRuns extends ClauseSubjects {
   saysAgain(at: number): boolean {
     const isNoun = this.has(at - 1, /^NOUN$/) && /^an?$/i.test(this.text(at))
     return isNoun && this.#isSameWord(at, at - 2) && this.#isSameWord(at + 1, at - 1)
+  }
+
+  #takesUpThing(at: number): boolean {
+    if (!/s$/i.test(this.text(at)) || !this.has(at - 1, /^(?:NOUN|ADV)$/)) return false
+    if (!/^(?:do|don['’]t|are|aren['’]t|were|can|can['’]t|never)$/i.test(this.text(at + 1))) return false
+    for (let back = 2; back <= longestSubject; back++) if (this.#isSameWord(at, at - back)) return true
+    return false
   }
 
   #isDependent(at: number): boolean {

@@ -36,6 +36,12 @@ const toTheViewer =
 /** "If you're new here make sure to smash that like button it really helps the channel": the next sentence follows it. */
 const plug =
   /\b(?:(?:and|so|but) )?(?:by the way )?(?:if you(?:'re| are) new (?:here|to (?:this|the|my) channel) )?(?:make sure (?:to|you)|go ahead and|don't forget to|please|consider|be sure to)? ?(?:smash|hit|like|subscribe|subscribing|press|tap)\b(?: (?!and then|so |but |because )\S+){0,8}? (?:it|that|because it|'cause it) (?:really |actually |does |honestly ){0,2}helps? (?:me|us|the channel|the video|the podcast|the show|a lot)(?: out)?(?: a lot| so much)?(?= |$)/gi
+/** "All right that's it bye guys": the last words. */
+const lastWords =
+  /\b(?:(?:and|but|so|all right|alright|okay|yeah|anyway|that's it|that's all|see you|see ya) ){0,4}(?:bye|bye bye|peace|peace out|see ya|cheers|take care)(?: (?:guys|everyone|everybody|y'all|folks))?$|\b(?:but|so|and) yeah anyway(?= |$)/gi
+/** "I promise you it's one of these", "nobody wants to hear this", "sits there like nobody the chair". */
+const asides =
+  /(?<=\S )i promise(?: you)?(?= (?:it|it's|that|this|you|they|there)(?: |$))|\b(?<=number (?:one|two|three|four|five|six) )(?:and )?(?:nobody|no one|you won't|people don't) (?:wants? to hear|wants? to believe|likes?|expects?|like) (?:this|it|this one)(?= )|(?<=\bnobody (?:\S+ ){1,6})like nobody(?= )/gi
 /** "I'm recording this while I walk so sorry if it's windy", "so yeah if you hate it". */
 const voiceNote =
   /\b(?:(?:hey|hi|so|okay) ){0,2}i'm (?:just )?recording this (?:while|as|on|in|from|at) \S+(?: (?!so |sorry |because )\S+){0,4}(?= (?:so|sorry|and)(?: |$))|\b(?:so )?sorry (?:if|about|for) (?:it's|it gets|the|there's|my) (?:(?:a bit|a little|so|really|some|background|bad|too) ){0,2}(?:windy|wind|loud|noisy|noise|traffic|echo|dog|kids|audio|sound|mic|dark|lighting|voice|music|mess)(?= |$)|\bso (?:yeah|anyway)(?= (?:if|that's|i|you|it|don't|next|the|we|they) )|(?<=\S )(?<!\b(?:do|did|don't|as|if|let|what|that|how|all|think|say) )you know(?= (?:so|and|but) (?:that's|i|he|she|they|we|it|it's|the|then|my)(?: |$))/gi
@@ -91,7 +97,7 @@ export function withoutAsides(words: readonly SpokenWord[]): SpokenWord[] {
 
 /** "If you like this video", "let me know in the comments": what is asked of the audience is a sentence of its own. */
 const asking =
-  /^(?:(?:and |so |but |anyway |anyways |okay ){0,2}(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?(?:for (?:part|more)|if you(?:'re|'ve)?)|part (?:two|three|2|3) (?:is|comes|drops)|i'm not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|professional) (?:but|so)|like and subscribe))(?: |$)/i
+  /^(?:(?:and |so |but |anyway |anyways |okay ){0,2}(?:if you (?:like|liked|enjoy|enjoyed) (?:this|the|it)|if (?:this|that|it) (?:video |episode |one )?(?:helped|was helpful|was useful)|if you found (?:this|it)|if (?:this|that|it) (?:touched|moved|helped|spoke to|resonated with|made) you|that's (?:it|all|everything) (?:for (?:today|this|me|now)|from me)|don't forget to (?:like|subscribe|follow|hit|share|leave)|let me know (?:in|what|if|down)|(?:hit|smash) (?:that|the) (?:like|thumbs|bell|subscribe)|(?:and )?i'll (?:see|catch) you|see you (?:next|in the|soon)|thanks for (?:watching|listening)|make sure (?:to|you) (?:like|subscribe)|follow (?:me |along )?(?:for (?:part|more)|if you(?:'re|'ve)?)|part (?:two|three|2|3) (?:is|comes|drops)|i'm not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|professional) (?:but|so)|like and subscribe))(?: |$)/i
 const longestAsking = 6
 
 function asksAudience(words: readonly SpokenWord[], index: number): boolean {
@@ -145,6 +151,9 @@ function findDropped(words: readonly SpokenWord[]): Map<number, 'aside' | 'room'
     for (const found of text.matchAll(trustMe)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(meansIt)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheRoom)) mark(found.index, found[0].length, 'room')
+    for (const found of text.matchAll(asides)) mark(found.index, found[0].length, 'aside')
+    if (start + longest >= words.length)
+      for (const found of text.matchAll(lastWords)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(plug)) mark(found.index, found[0].trimEnd().length, 'room')
     for (const found of text.matchAll(voiceNote)) mark(found.index, found[0].length, 'room')
     for (const found of text.matchAll(toTheViewer)) mark(found.index, found[0].trimEnd().length, 'room')
