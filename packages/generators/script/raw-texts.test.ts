@@ -127,3 +127,70 @@ test('words that lead to a quotation stay with it', async () => {
     'I found a card in the shop, a silly one with a goose on it, and I wrote, "Get well soon." I never signed it. I left it on her desk before anybody came in.'
   for (const [, said] of await tell(text)) expect(said).toContain('and I wrote, "Get well soon."')
 })
+
+const story = `My father wound the same clock every evening, and he never let anyone else touch the key. When my sister Inge asked for it, he gave her a key that fit nothing.
+
+Inge tried it for ten years and always thought that she was too weak. They did not talk about it. It was about the clock, and of course it was about the shop, which he had left to me.
+
+On the second day in the hospital Inge came in with the clock under her coat. She put it on the table and handed him her key. My father looked at it for a long time. He said, "That one opens the box."
+
+Inge went home and found the box under the stairs. Inside was a second key, and a card in his hand. On the back he had written: "For Inge. She has the patience."`
+
+describe('a story', () => {
+  test('begins where it begins, although something in it stays the same', async () => {
+    for (const seconds of [30, 60]) {
+      const told = await tell(story, seconds)
+      expect(told.get('story') ?? told.get('hook')).toMatch(/^My father wound the same clock every evening/)
+    }
+  })
+
+  test('says what "it" is before somebody asks for it', async () => {
+    for (const seconds of [30, 60]) {
+      for (const [, said] of await tell(story, seconds)) {
+        if (said.includes('asked for it')) expect(said).toContain('never let anyone else touch the key')
+      }
+    }
+  })
+
+  test('says of what "the back" is', async () => {
+    for (const seconds of [30, 60]) {
+      for (const [, said] of await tell(story, seconds)) {
+        if (said.includes('On the back he had written')) expect(said).toContain('a card in his hand')
+      }
+    }
+  })
+
+  test('tells what happened rather than what was always so', async () => {
+    const words =
+      "so this is in 1923 and there's a lighthouse on a rock called Sker it's about nine miles out and there's three keepers on it and every night one of them climbs up and every night he writes down the weather and they always eat at six and they always complain about the soup and the soup is always fish and then on november 3rd around four in the morning a ship called the Alma comes out of the fog and the ship hits the rock and the whole bow breaks off 31 people drowned and it's still the worst wreck on that coast and the keepers who went into the water every one of them came back and the town built a second light and today if you sail past there you see only the second one and most people who see it don't know why"
+    const said = (await tell(words, 30)).get('hook')!
+    expect(said).toContain('On November 3rd around four in the morning a ship')
+    expect(said).toContain('every one of them came back')
+    expect(said).not.toContain('complain about the soup')
+  })
+
+  test('begins with the person whom its end needs, where there is no time for more', async () => {
+    const text = `I have driven the night bus in this town for twenty years. You learn who is going home and who is only riding.
+
+At the harbor there was a woman called Mrs. Adler who got on every evening with an empty birdcage. I never asked. She paid in coins, and she always sat behind me.
+
+After a winter of that I bought a small wooden bird at the market. I left it on her seat with a note that said, "For the cage." I did not sign it.
+
+The next evening she did not get on. I thought that I had hurt her. Then she came around the front of the bus with the bird in her hand, and asked me who had sat there before her.
+
+I told her that I had not seen anyone. For four years I saw the bird hang in the cage whenever she rode with me.
+
+At the wake her son came up to me and asked if I was the driver. He gave me the cage. Under the bird she had pinned my note, and below my words she had written: "You are the only one who waits until I sit down."`
+    const { sentences } = readSource(text, tools)
+    expect(sentences.length).toBeGreaterThan(12)
+    const told = (await tell(text, 30)).get('story')!
+    if (told.includes('her son')) expect(told).toContain('Mrs. Adler')
+  })
+})
+
+test('a title is not cut behind "Mrs."', async () => {
+  const text =
+    'At the harbor we met a woman called Mrs. Adler with a cage. She sang to it all evening. Nobody on the bus ever laughed about it.'
+  const versions = await findVersions(text, { targetSeconds: 15, wordsPerMinute: 158 })
+  for (const { draft } of versions) expect(draft.title).not.toMatch(/\bMrs$/)
+})

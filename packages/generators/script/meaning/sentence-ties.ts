@@ -208,7 +208,7 @@ export function leansByPerson(sentence: AnalysedSentence): boolean {
   // "He said, I didn't know anything.": what was asked, the sentence before says.
   if (/^(?:He|She) (?:said|says|answered|replied),/.test(text)) return false
   if (danglingEnding.test(text) || comparesWithBefore(text) || pointsAt(sentence)) return false
-  if (refersBack.test(text) || bareNumber.test(text)) return false
+  if (refersBack.test(text) || bareNumber.test(text) || partOfIt.test(text)) return false
   const noun = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'NOUN' || partOfSpeech === 'PROPN')
   return !tokens.slice(0, noun < 0 ? tokens.length : noun).some(({ lower }) => otherPronoun.test(lower))
 }
@@ -239,8 +239,12 @@ const comparesBack =
 const comparesAmong =
   /^(?:every|all|both|each|most|many|almost (?:all|every)|everyone|everybody|we all|they all)\b/i
 
+/** "She wore the same coat every winter": the same as itself. */
+const repeatsItself =
+  /\bthe same (?:\p{L}+ ){1,4}(?:every|each|again|all|for (?:\p{L}+|\d+) (?:years|months|weeks|days))\b/iu
+
 function comparesWithBefore(text: string): boolean {
-  return comparesBack.test(text) && !comparesAmong.test(text)
+  return comparesBack.test(text) && !comparesAmong.test(text) && !repeatsItself.test(text)
 }
 
 const timeNoun =

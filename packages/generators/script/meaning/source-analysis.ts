@@ -2,6 +2,7 @@ import { startsImperative } from '../wording/imperative.ts'
 import { findClaims } from './claims.ts'
 import type { AnalysedToken, LanguageTools } from '../wording/language-tools.ts'
 import { readOpening } from '../wording/lead-ins.ts'
+import { isPersonNoun } from './person-nouns.ts'
 import { countWords } from '../wording/sentences.ts'
 import type { SourceSentence } from '../cleaning/source-sentence.ts'
 import { rankSentences, weighTerms } from './text-rank.ts'
@@ -291,18 +292,30 @@ function pointsBack(tokens: readonly AnalysedToken[]): boolean {
   let hasMany = false
   let hasOne = false
   let hasGroup = false
+  let hasPerson = false
+  let hasPeople = false
+  let before = ''
   for (const token of withoutEmptyIt(tokens)) {
-    if (token.partOfSpeech === 'PROPN') return false
+    const last = before
+    before = token.lower
+    // "When my aunt Rosa asked for it": neither of them is "it".
+    if (token.partOfSpeech === 'PROPN' && isPersonNoun(last)) hasPerson = true
+    else if (token.partOfSpeech === 'PROPN') return false
     if (manyPeople.test(token.lower)) hasGroup = true
+    if (/^(?:people|men|women|children|police|family|team|crew)$/.test(token.lower)) hasPeople = true
     if (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower)) {
-      if (token.lemma === token.lower || !token.lower.endsWith('s')) hasOne = true
-      else hasMany = true
+      const isOne = token.lemma === token.lower || !token.lower.endsWith('s')
+      if (!isOne) hasMany = true
+      else if (isPersonNoun(token.lemma) && /^(?:my|your|his|her|our|their)$/.test(last)) hasPerson = true
+      else hasOne = true
     }
     if (!thirdPerson.test(token.lower)) continue
     if (/^its?$/.test(token.lower)) return !hasOne
+    // "I kept every one of them."
+    if (token.lower === 'them' && last === 'of') return !hasMany && !hasPeople
     return /^(?:they|them|their|theirs)$/.test(token.lower)
       ? !hasMany && !hasGroup
-      : !hasMany && !hasOne && !hasGroup
+      : !hasMany && !hasOne && !hasPerson && !hasGroup
   }
   return false
 }

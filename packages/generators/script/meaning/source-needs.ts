@@ -2,6 +2,7 @@
 // "the second secret". At least one sentence that says it must be told before.
 
 import type { AnalysedToken } from '../wording/language-tools.ts'
+import { anybody, female, isPersonNoun, male } from './person-nouns.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
 /** Earlier sentences of which one must be told. */
@@ -19,17 +20,6 @@ export interface StandIn {
   readonly who: string
   /** True where a new scene begins. What goes on within one still needs its beginning. */
   readonly opensScene: boolean
-}
-
-const female =
-  /^(?:woman|girl|lady|mother|mom|mum|aunt|sister|daughter|wife|grandmother|grandma|queen|stewardess|actress|widow|princess|nun|mrs|ms)$/
-const male =
-  /^(?:man|boy|guy|gentleman|father|dad|uncle|brother|son|husband|grandfather|grandpa|king|prince|monk|mr)$/
-const anybody =
-  /^(?:child|kid|friend|teacher|doctor|nurse|student|artist|engineer|chemist|pharmacist|scientist|researcher|president|soldier|captain|driver|farmer|baker|keeper|owner|boss|neighbor|neighbour|journalist|professor|writer|author|painter|inventor|singer|player|coach|runner|athlete|patient|customer|client|colleague|manager|sailor|pilot|lawyer|judge|clerk|cook|chef|carpenter|physicist|astronomer|explorer|general|priest|reporter|architect|composer|designer|founder|salesman|thief|spy|goalkeeper|fisherman|teenager|baby|cousin|partner|landlord|waiter|tailor|mechanic|vet|guard|officer|baron|duke|count|knight|emperor|official|monk|barber|butcher|carpenter|plumber|trucker|sculptor|dentist|surgeon|detective|hunter|fisher|rider|swimmer|climber)$/
-/** True for the lemma of a noun for a person. */
-export function isPersonNoun(lemma: string): boolean {
-  return female.test(lemma) || male.test(lemma) || anybody.test(lemma)
 }
 
 const beginsWithPerson = /^(?:he|she|his|her)\b/i

@@ -1,7 +1,7 @@
 // Ways in which a sentence refers back to the one before it: "the other way", "rub it", "Grandpa told him".
 
 import type { AnalysedSentence } from './source-analysis.ts'
-import { isPersonNoun } from './source-needs.ts'
+import { isPersonNoun } from './person-nouns.ts'
 
 /** "Rub it one way and it feels smooth. Rub it the other way and it cuts you." */
 const otherOf = /\bthe other (way|side|hand|half|end|direction|group|team|twin)\b(?! of\b)/i

@@ -10,6 +10,7 @@ import type { SourceReading } from '../meaning/source-reading.ts'
 import type { SpokenSource } from './spoken-source.ts'
 import { findCore } from './story-core.ts'
 import { findFrame, type Frame } from './story-frame.ts'
+import { mayJumpTo } from './story-turns.ts'
 import { similarity } from '../meaning/text-rank.ts'
 
 export interface PlanOptions {
@@ -349,6 +350,7 @@ export function passageOptions(
     excluded: new Set(excluded),
     isRepairable: (sentence) =>
       sentence.index === scene ||
+      mayJumpTo(sentence, reading) ||
       spoken.isRepairable(sentence) ||
       mayClose(sentence, reading) ||
       isPersonKnown(sentence, reading),

@@ -3,6 +3,7 @@
 import type { PassageOptions } from './passages.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
+import { findTurns, isHabit } from './story-turns.ts'
 
 const firstShare = 0.12
 const titleTag = /^(?:NOUN|PROPN|VERB|NUM)$/
@@ -110,13 +111,18 @@ const lateShare = 0.5
 const personal = /\b(?:i|i'm|my|me|we|our|he|she|his|her|him)\b/i
 const minPersonal = 0.3
 const leadShare = 0.45
+/** What happens is worth more than what was always so. */
+const turnValue = 0.9
+const habitCost = 0.4
 const quoted = /["“][^"”]{1,400}["”]/g
 
 export function valueForStory(reading: SourceReading): PassageOptions['valueOf'] {
   const { sentences, genre } = reading
   const titled = titledBy(reading)
   // News and history say first what matters most; a person's story turns late.
+  const turns = findTurns(reading)
   const isPersonal =
+    (turns.size > 0 && reading.isGuessed) ||
     sentences.filter(({ text }) => personal.test(text)).length >= sentences.length * minPersonal
   const isOwn =
     sentences.filter(({ text }) => text.replace(quoted, '').search(firstPerson) >= 0).length >=
@@ -128,6 +134,8 @@ export function valueForStory(reading: SourceReading): PassageOptions['valueOf']
     points += titled(sentence)
     if (sentence.isDependent) points += 0.25
     if (happening.test(sentence.text)) points += 0.35
+    if (turns.has(sentence.index)) points += turnValue
+    else if (turns.size > 0 && sentence.index > 1 && isHabit(sentence)) points -= habitCost
     if (sentence.isImperative) points -= 0.3
     if (genre === 'product' && presents.test(sentence.text)) points += 1.2
     if (isPersonal && sentence.index > sentences.length * lateShare) points += 0.35

@@ -24,10 +24,12 @@ import {
   type SourceCallToAction,
 } from './source-call-to-action.ts'
 import { findHooks, isOwnStory } from './source-hooks.ts'
-import { isHeading } from '../meaning/sentence-ties.ts'
+import { isHeading, leansOn } from '../meaning/sentence-ties.ts'
+import { lostNeeds } from '../meaning/source-needs.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { Passage } from './spoken-source.ts'
 import { plainHook, storyOpening } from './story-opening.ts'
+import { findTurns, opensTurn } from './story-turns.ts'
 import type { DraftHook, HookCandidate } from '../types.ts'
 
 export const sourceShapes = ['hook', 'list', 'story'] as const
@@ -213,9 +215,47 @@ function stepsOf(
     : null
 }
 
+/** "The next morning the porch was empty": a jump that the text itself makes. */
+const turnCost = -1
+
+/** A story from its beginning, or from the sentence that its end needs most, where there is no time for both. */
 function planStory(options: PlanOptions): ShapePlan | null {
   const { reading } = options
-  const hook = storyOpening(reading, options.seconds > maxClipSeconds || isTalk(reading))
+  const opening = storyOpening(reading, options.seconds > maxClipSeconds || isTalk(reading))
+  const usual = planStoryFrom(options, opening)
+  if (usual === null || reading.genre !== 'story') return usual
+  const lost = lostOf(usual, reading)
+  for (const { anyOf } of lost) {
+    const needed = reading.sentences[anyOf[0]!]!
+    if (!mayOpenStory(needed, reading) || opening.sourceSentences?.includes(needed.index)) continue
+    const { text, index } = needed
+    const other = planStoryFrom(options, { text, pattern: scoreHook(text).pattern, sourceSentences: [index] })
+    if (other !== null && lostOf(other, reading).length < lost.length) return other
+  }
+  return usual
+}
+
+function lostOf({ hook, passages }: ShapePlan, { needs }: SourceReading): ReturnType<typeof lostNeeds> {
+  const told = [
+    ...(hook.sourceSentences ?? []),
+    ...passages.flatMap(({ sentences }) => sentences.map(({ index }) => index)),
+  ]
+  return lostNeeds(new Set(told), needs)
+}
+
+const maxOpeningWords = 22
+const openingShare = 0.34
+
+/** "At number 40 there was an old man who waited every day": an early sentence that needs none before it. */
+function mayOpenStory(sentence: AnalysedSentence, { sentences, needs }: SourceReading): boolean {
+  const { index, text, words, isQuestion, isLabel } = sentence
+  if (text === '' || isQuestion || isLabel || words > maxOpeningWords) return false
+  if (index > sentences.length * openingShare || needs[index]!.length > 0) return false
+  return !leansOn(sentence, sentences[index - 1])
+}
+
+function planStoryFrom(options: PlanOptions, hook: DraftHook): ShapePlan | null {
+  const { reading } = options
   const inHook = [...(hook.sourceSentences ?? [])]
   const ending = reading.tools ? closeWith(reading) : noEnding
   if (reading.genre === 'steps' || reading.genre === 'recipe' || hasCommandedPoints(reading)) {
@@ -233,9 +273,11 @@ function planStory(options: PlanOptions): ShapePlan | null {
     }
   }
   const spoken = [hook.text, ending.text]
+  const turns = findTurns(reading)
   const usual: Worth = {
     valueOf: withAnswer(reading, valueForStory(reading)),
-    startCost: (sentence) => (sentence.startsBlock ? 0.5 : 1.1),
+    startCost: (sentence) =>
+      turns.has(sentence.index) && opensTurn(sentence) ? turnCost : sentence.startsBlock ? 0.5 : 1.1,
   }
   const chosen = chooseWithLastScene(lastSceneOf(options, spoken), reading, inHook, usual, (worth) =>
     chooseWithFrame(options, { needsSetup: false, spoken, excluded: [...inHook], ...worth }),

@@ -53,7 +53,10 @@ function withoutNote(title: string): string {
 
 /** The whole sentence, when it is short enough. Of several sentences, the first one. */
 function asTitle(text: string): string | null {
-  const first = text.match(/^(?:(?:Mrs?|Ms|Dr|St|Prof)\. )?[^.!?]{1,200}(?:[.!?]["”]?(?= |$)|$)/)?.[0] ?? text
+  const first =
+    text.match(
+      /^(?:(?:Mrs?|Ms|Dr|St|Prof)\. )?(?:[^.!?]|(?<=\b(?:Mrs?|Ms|Dr|St|Prof))\.){1,200}(?:[.!?]["”]?(?= |$)|$)/,
+    )?.[0] ?? text
   const bare = first.replace(/^["“]([^"“”]{1,200})["”]$/, '$1')
   const whole = bare.split('"').length % 2 === 0 ? bare.replaceAll('"', '') : bare
   const title = whole.endsWith('?') ? whole : withoutEnd(whole)
