@@ -61,7 +61,9 @@ function cutOnce(text: string): string | null {
     const tail = text.slice(boundary.index + boundary[0].length)
     // "The story, which you told, is …": the main verb comes after the inserted clause.
     const isInserted = /^(?:which|where|who)\b/i.test(tail) && tail.includes(', ')
-    if (imagined.test(text.slice(boundary.index)) || isInserted) continue
+    // "She wrote: “Thank you for the rides, and for the bird.”": what is quoted is told whole.
+    const isQuoted = head.split(/["“”]/).length % 2 === 0
+    if (imagined.test(text.slice(boundary.index)) || isInserted || isQuoted) continue
     const isPart = isList(head, tail) || endsSeries(head, tail)
     if (isWhole(head) && !qualifier.test(tail) && !isPart) return endSentence(head)
   }
