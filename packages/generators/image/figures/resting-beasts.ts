@@ -12,6 +12,7 @@ interface Coat {
   readonly tail: 'bushy' | 'thin' | 'short'
   readonly hasMane?: boolean
   readonly hasWhiskers?: boolean
+  readonly hasHorns?: boolean
 }
 
 const coats: Readonly<Record<string, Coat>> = {
@@ -37,7 +38,7 @@ const coats: Readonly<Record<string, Coat>> = {
   pig: { coat: '#f29bb0', belly: '#f8c3cf', ears: 'pointed', tail: 'short' },
   cow: { coat: '#f2efe9', belly: '#ffffff', ears: 'floppy', tail: 'thin' },
   ewe: { coat: '#efe9de', belly: '#ffffff', ears: 'floppy', tail: 'short' },
-  goat: { coat: '#d9d0c2', belly: '#efe9df', ears: 'floppy', tail: 'short' },
+  goat: { coat: '#efb35f', belly: '#f6d9a6', ears: 'floppy', tail: 'short', hasHorns: true },
   hamster: { coat: '#e0a25a', belly: '#fbe9cf', ears: 'round', tail: 'short' },
   rat: { coat: '#6f6d78', belly: '#a09eaa', ears: 'round', tail: 'thin' },
   koala: { coat: '#9aa0ac', belly: '#d5d9e0', ears: 'round', tail: 'short' },
@@ -187,7 +188,7 @@ function yawn([x, y]: Point): OutlineLayer[] {
 }
 
 function headOf(
-  { coat, belly, ears, hasMane, hasWhiskers }: Coat,
+  { coat, belly, ears, hasMane, hasWhiskers, hasHorns }: Coat,
   [x, y]: Point,
   isAsleep: boolean,
 ): OutlineLayer[] {
@@ -209,6 +210,7 @@ function headOf(
   return [
     ...(hasMane ? [layer(discPath(x + 2, y, size * 1.45), '#9a5a24')] : []),
     layer(earPath(ears, x + size * 0.55, y, size), shade),
+    ...(hasHorns ? [layer(hornPath(x, y, size), '#8d8f99')] : []),
     layer(discPath(x, y, size, size * 0.92), coat),
     layer(discPath(nose + 2, y + size * 0.42, size * 0.5, size * 0.36), belly),
     layer(earPath(ears, x - size * 0.35, y, size), ears === 'floppy' ? shade : coat),
@@ -219,6 +221,18 @@ function headOf(
     ),
   ]
 }
+
+/** A horn that bends back over the head. */
+const hornPath = (x: number, y: number, size: number): string =>
+  limbPath(
+    [
+      [x - size * 0.2, y - size * 0.7],
+      [x + size * 0.05, y - size * 1.5],
+      [x + size * 0.7, y - size * 1.75],
+      [x + size * 1.25, y - size * 1.35],
+    ],
+    [4, 3.6, 2.8, 1],
+  )
 
 function whiskersOf([x, y]: Point): string {
   return [-3, 0, 3]

@@ -10,6 +10,15 @@ describe('what animals do in a spoken sentence', () => {
     ['what it carries', 'One day the crow brought her a key.', 'crow holding a key'],
     ['what it does to something', 'Then a bear climbed the tree.', 'bear climbing the tree'],
     ['where it breaks in', 'A bear broke into a bakery.', 'bear in a bakery'],
+    ['whom it comes to', 'The donkey walked up to the goose.', 'donkey looking at the goose'],
+    ['whom it runs to', 'The puppy ran to the nurse.', 'puppy running towards the nurse'],
+    [
+      'whom it takes along, and where',
+      'Every day the goose took the old donkey to the lake.',
+      'goose with the donkey, lake',
+    ],
+    ['where it got stuck', 'A bear got trapped in the barn.', 'bear in the barn'],
+    ['where it was left', 'A puppy was abandoned in the forest.', 'puppy in the forest'],
     ['what several do', 'Three wolves crossed the frozen lake.', 'three wolves crossing the frozen lake'],
   ])('is a prompt: %s', (_, say, prompt) => {
     expect(readAnimalDeeds(say)).toEqual([prompt])
@@ -21,6 +30,7 @@ describe('what animals do in a spoken sentence', () => {
     'She brought up a crow.',
     'The company waited.',
     'A dog brought a piano.',
+    'The donkey came with the doctor.',
   ])('is nothing where that is not seen: %s', (say) => {
     expect(readAnimalDeeds(say)).toEqual([])
   })
@@ -59,6 +69,26 @@ describe('an animal that a text calls by name', () => {
 
   test('is not "he" once a man was named', () => {
     expect(sayAll('A dog named Rex barked at my uncle.', 'He laughed.')[1]).toBe('He laughed.')
+  })
+
+  test('is what the text says after the name, which is no second animal', () => {
+    expect(
+      sayAll('Bella was a tired old mare.', 'Gus, a tiny pig from Ohio, slept.', 'Bella saw Gus.'),
+    ).toEqual(['the mare was a tired old mare.', 'the pig slept.', 'the mare saw the pig.'])
+    for (const line of ['Gus was a pig farmer.', 'Bella, a pig and two cows came.'])
+      expect(sayAll(line)).toEqual([line])
+  })
+
+  test('is "they" with the other one, and the friend of the other one', () => {
+    const lines = ['Bella was a mare.', 'Gus was a pig.', 'They ran, and his best friend won.']
+    expect(sayAll(...lines)[2]).toBe('the mare and the pig ran, and the mare won.')
+    expect(sayAll(...lines.slice(0, 2), 'The men shouted.', 'They ran.')[3]).toBe('They ran.')
+  })
+
+  test('is "him" in the clause of a person, who is "he" afterwards', () => {
+    expect(sayAll('Gus was a pig.', 'He slept until the vet woke him, and he left.')[1]).toBe(
+      'the pig slept until the vet woke the pig, and he left.',
+    )
   })
 
   test('is found quickly where a text calls thousands of names', () => {

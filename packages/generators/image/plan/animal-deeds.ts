@@ -1,11 +1,14 @@
 // What animals are seen doing in a spoken sentence: "the crow brought her a key" is a crow with a key.
 
 import type { Understanding } from '../understand/understanding.ts'
-import { readClause, type Clause } from './doers.ts'
+import { owning, readClause, type Clause } from './doers.ts'
 import { deedFrom } from './find-deeds.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { spans } from './read-acts.ts'
+import { readPrompt } from './read-prompt.ts'
 import { showClause } from './show-clause.ts'
+import { findSpokenPlace } from './spoken-place.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { gerundFor } from '../understand/words/deeds/verb-forms.ts'
 
 const maxClauses = 8
@@ -52,7 +55,8 @@ function readDeed({ words, tokens, starts }: Clause, index: number): string[] {
       { name: doer, end: at, isUnknown: false, isTheirs: false, isYours: false },
       at,
     )
-    if (!deed || deed.isPassive || words.slice(end, deed.at).some((word) => unreal.test(word))) return []
+    if (!deed || words.slice(end, deed.at).some((word) => unreal.test(word))) return []
+    if (deed.isPassive && !left.test(words[deed.at]!)) return []
     return showDeed(doer, words[deed.at]!, words.slice(deed.at + 1, deed.at + 17)) ?? []
   })
 }
@@ -60,12 +64,21 @@ function readDeed({ words, tokens, starts }: Clause, index: number): string[] {
 /** Words after which an animal is not the one that acts: "the tail of the dog". */
 const leading = /^(?:of|in|on|at|to|with|for|from|by|about|like|than|as|into|near|under|over)$/
 
+/** What happens to an animal that only shows where it is. */
+const left = /^(?:trapped|lost|stuck|abandoned|hidden|locked|stranded|rescued|born)$/
+
 function showDeed(doer: string, word: string, rest: readonly string[]): string | undefined {
-  if (carrying.test(word)) {
+  if (carrying.test(word) && !meetingWith(rest)?.isGrown) {
     const thing = taker.test(rest[0] ?? '') ? rest.slice(1) : rest
     const held = showClause({ doer, lead: 'holding' }, thing, isAnimalWith)
     if (held) return held.prompt
   }
+  // Whoever got trapped in the forest is there.
+  if (left.test(word) || (left.test(rest[0] ?? '') && /^g[eo]ts?$/.test(word)))
+    return showClause({ doer, lead: '' }, atPlace(left.test(word) ? rest : rest.slice(1)), isAnimalDoing)
+      ?.prompt
+  const met = showMeeting(doer, word, rest)
+  if (met) return met
   if (staying.test(word))
     return where.test(rest[0] ?? '')
       ? showClause({ doer, lead: '' }, atPlace(rest), isAnimalDoing)?.prompt
@@ -79,6 +92,58 @@ function showDeed(doer: string, word: string, rest: readonly string[]): string |
   const shown = showClause({ doer, lead }, rest, isAnimalDoing)?.prompt
   return shown ?? (alone.test(lead) ? `${lead} ${doer}` : undefined)
 }
+
+/** What somebody does with another who is there, too. */
+const together =
+  /^(?:lead|leads|led|guid(?:es?|ed)|follow(?:s|ed)?|t[ao]kes?|took|brings?|brought|stays?|stayed|walks?|walked|lives?|lived|l[ai]y|lies|sleeps?|slept|sits?|sat|stands?|stood|protect(?:s|ed)?|guard(?:s|ed)?|help(?:s|ed)?|sav(?:es?|ed)|rescue[sd]?|comfort(?:s|ed)?|lov(?:es?|ed)|adopt(?:s|ed)?|rais(?:es?|ed)|befriend(?:s|ed)?|visit(?:s|ed)?|play(?:s|ed)?|wait(?:s|ed)?|joins?|joined|kept|keeps?)$/
+/** What somebody does to another who is before them. */
+const towards =
+  /^(?:meets?|met|greet(?:s|ed)?|approach(?:es|ed)?|f[io]u?nds?|watch(?:es|ed)?|notice[sd]?|nuzzle[sd]?|touch(?:es|ed)?|sniff(?:s|ed)?|sees?|saw|trust(?:s|ed)?|comes?|came|r[au]ns?|w[ae]nt|goes|returns?|returned|rush(?:es|ed)?|hurr(?:ies|ied))$/
+/** Words between such a deed and the other. */
+const leadingTo =
+  /^(?:up|over|back|right|straight|down|to|with|for|by|beside|near|next|close|the|an?|my|your|his|her|their|its|another|old|young|little|big|small|blind|sick|lost|tiny|lonely)$/
+const maxLead = 6
+const young = /^(?:baby|kitten|puppy|pup|cub|calf|foal|chick|lamb|kid)/
+
+interface Met {
+  readonly name: string
+  /** False for young, which are carried. */
+  readonly isGrown: boolean
+  /** The words that lead to it. */
+  readonly lead: readonly string[]
+}
+
+/** The animal or person whom a deed is done with or to. */
+function meetingWith(rest: readonly string[]): Met | undefined {
+  const at = rest.findIndex((word) => !leadingTo.test(word))
+  if (at < 1 || at > maxLead) return undefined
+  const [other, next] = readTokens(rest.slice(at, at + 3))
+  const isBeing = other && (other.kind === 'person' || isAnimalToken(other))
+  // A dog's bowl is no dog.
+  if (!isBeing || next?.kind === 'thing' || next?.words[0] === owning) return undefined
+  const name = other.words.join(' ')
+  return { name, isGrown: !young.test(name), lead: rest.slice(0, at) }
+}
+
+/** An animal and whom it leads, follows or comes to, where that is. */
+function showMeeting(doer: string, word: string, rest: readonly string[]): string | undefined {
+  const met = meetingWith(rest)
+  if (met === undefined) return undefined
+  const isTo = met.lead.includes('to')
+  const isTowards = isTo && /^(?:walk|r[au]n|c[ao]me|w[ae]nt|go|return|rush|hurr|crawl)/.test(word)
+  const relation = isTowards || (towards.test(word) && (isTo || !aiming.test(word))) ? 'looking at' : 'with'
+  if (relation === 'with' && !together.test(word)) return undefined
+  const shown = /^r[au]n|^rush/.test(word) ? 'running towards' : relation
+  const place = findSpokenPlace(readTokens(['x', ...rest]))
+  const pair = `${doer} ${shown} the ${met.name}`
+  return [...(place === undefined ? [] : [`${pair}, ${place}`]), pair].find((prompt) => {
+    const { subjects, missing } = readPrompt(prompt)
+    return missing.length === 0 && subjects.length === 2
+  })
+}
+
+/** Who only comes or runs is before nobody. */
+const aiming = /^(?:comes?|came|r[au]ns?|w[ae]nt|goes|return|rush|hurr)/
 
 /** What a cat does to a glass is about to be seen: both are on the table. */
 const knocking = /^(?:push|knock|swat|bat|shov|tip|swip)(?:s|es|e|ed|ped|ted|ing|ping|ting)?$/

@@ -34,7 +34,7 @@ describe('a word with several senses', () => {
     ['Break the seal and open the jar.', 'person jar'],
     ['A seal sleeps on the ice.', 'seal'],
     ['Click the left button of the mouse.', 'computer-mouse'],
-    ['A mouse ran into the hole.', 'mouse hole'],
+    ['A mouse ran into the hole.', 'mouse running into the hole'],
     ['We sat in a jam on the highway for two hours.', 'people automobile'],
     ['The bark of the dog woke me.', 'dog'],
     ['The wave was two stories high.', 'water-wave'],

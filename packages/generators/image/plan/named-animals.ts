@@ -18,6 +18,13 @@ const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{
 const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
 /** "Inky lived in an aquarium", below "The octopus that escaped". */
 const opening = /(?<=^|[.!?] )(\p{Lu}\p{Ll}+) (?:was|is|lived|had|came|loved|spent|\p{Ll}{2,}ed)\b/gu
+/** "Bella was an old mare" and "Bella, a shy mare, hid": what follows a name says what has it. */
+const describing = /\b(\p{Lu}\p{Ll}+)(?: (?:was|is)|,) (?:an?|the|my|our|his|her|their) (?=\p{Ll})/gu
+/** How many letters after a name may say what has it. */
+const describedReach = 60
+/** Where what a name is called ends. */
+const describedEnd =
+  /[,.;:!?–—]|\b(?:who|that|which|whose|with|from|in|on|at|of|for|and|but|when|named|called|living|born|rescued)\b/u
 /** How far before its name an animal is looked for. */
 const animalReach = 300
 /** How far after its name the pronoun for an animal is looked for. */
@@ -55,6 +62,13 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
           ?.words.join(' '),
       whole,
     )
+  for (const { index, 0: whole, 1: name } of text.matchAll(describing)) {
+    const said = text.slice(index + whole.length, index + whole.length + describedReach)
+    const kind = beforeEnd(said)
+    // "Bella, a mare and two cows" are four animals.
+    const isListed = whole.includes(',') && /^ (?:and|or)\b/.test(said.slice(kind.trimEnd().length))
+    if (!isListed) add(name!.toLowerCase(), () => animalOf(kind), after(index + whole.length))
+  }
   const animal = animalInTitle(title, text)
   if (animal !== undefined)
     for (const { index, 0: whole, 1: first = '' } of text.slice(0, animalReach).matchAll(opening))
@@ -66,6 +80,8 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
     [...found].map(([name, named]) => [name, isTaken(named.pronoun) ? { ...named, pronoun: '' } : named]),
   )
 }
+
+const beforeEnd = (said: string): string => said.split(describedEnd, 1)[0]!
 
 const isNoWord = (word: string): boolean =>
   /^(?:unknown|quality|color)$/.test(readTokens([word.toLowerCase()])[0]?.kind ?? '')
@@ -130,19 +146,49 @@ function sayAnimals(
   animals: ReadonlyMap<string, NamedAnimal>,
   meant: Map<string, string>,
 ): string {
-  return say
-    .replaceAll(/\p{L}+/gu, (word, at: number) => {
+  const pair = findPair(animals)
+  /** Whom "he" and "she" meant before a person of this clause was named. */
+  let before: ReadonlyMap<string, string> = new Map()
+  return withoutKinds(say, animals)
+    .replaceAll(saidWords, (word, friend: string | undefined, at: number, told: string) => {
       const lower = word.toLowerCase()
+      if (/^\P{L}/u.test(word)) before = new Map()
       const known = word === lower ? undefined : animals.get(lower)
       if (known?.pronoun) meant.set(known.pronoun, known.animal)
-      if (known && isCalled(say.slice(Math.max(0, at - 24), at))) return ''
-      const animal = known?.animal ?? meant.get(lower === 'him' ? 'he' : lower)
+      if (known && pair) meant.set('they', pair.join(' and the '))
+      if (known && isCalled(told.slice(Math.max(0, at - 24), at))) return ''
+      // "The farmer fed him": whoever does it isn't "him".
+      const pronoun = lower === 'him' || friend === 'his' ? 'he' : friend === 'her' ? 'she' : lower
+      const isOther = pronoun !== lower
+      const owner = meant.get(pronoun) ?? (isOther ? before.get(pronoun) : undefined)
+      const animal =
+        known?.animal ?? (friend === undefined ? owner : pair?.find((each) => owner && each !== owner))
       if (animal !== undefined) return `the ${animal}`
+      const earlier = new Map(meant)
       forget(lower, meant)
+      if (meant.size < earlier.size) before = earlier
       return word
     })
     .replaceAll(/ (?:named|called) (?!\p{L})/gu, ' ')
 }
+
+/** Words, the friends of somebody as one, and where clauses end. */
+const saidWords = /\b(his|her) (?:best |only |new |old |closest )?(?:friend|companion)\b|\p{L}+|[,.;:!?–—]/gu
+
+/** The kinds of the only two animals with names: each is the other's friend, and both are "they". */
+function findPair(animals: ReadonlyMap<string, NamedAnimal>): readonly [string, string] | undefined {
+  const [first, second, ...more] = new Set([...animals.values()].map(({ animal }) => animal))
+  return first !== undefined && second !== undefined && more.length === 0 ? [first, second] : undefined
+}
+
+const apposition = /\b(\p{Lu}\p{Ll}+), (?:an?|the|my|our|his|her|their) ([^,.;:!?–—]{1,60}),/gu
+
+/** "Bella, a shy mare, hid" as "Bella hid": the mare is no second animal. */
+const withoutKinds = (say: string, animals: ReadonlyMap<string, NamedAnimal>): string =>
+  say.replaceAll(apposition, (whole: string, name: string, kind: string) => {
+    const animal = animals.get(name.toLowerCase())?.animal
+    return animal !== undefined && animalOf(beforeEnd(kind)) === animal ? name : whole
+  })
 
 /** "His collie Pickles" and "a crow named Otis" say already what has the name. */
 const isCalled = (before: string): boolean =>
@@ -151,7 +197,11 @@ const isCalled = (before: string): boolean =>
 /** "He" may be whichever man was named last. */
 function forget(word: string, meant: Map<string, string>): void {
   const token = meant.size > 0 ? readTokens([word])[0] : undefined
-  if (token?.kind !== 'person' || isPronoun.test(word) || isGroup.test(word)) return
+  if (token?.kind !== 'person' || isPronoun.test(word)) return
+  if (isGroup.test(word)) {
+    meant.delete('they')
+    return
+  }
   for (const role of token.roles) meant.delete(isFemale(role) ? 'she' : 'he')
 }
 

@@ -146,7 +146,10 @@ export function readAnimalActed(prompts: readonly string[], isMeant: (word: stri
   return prompts.flatMap((prompt) => {
     const sight = readPhrase(prompt, isMeant)
     if (!sight || sight.grade < 2) return []
-    return { ...sight, grade: actGrades.full, isDeed: true, isOfAnimal: true, canRepeat: false }
+    // The same dog elsewhere, or with somebody else, makes another picture.
+    const isOther = sight.key.includes(' ') || /, | (?:in|at) \w/.test(prompt)
+    const key = isOther ? prompt : sight.key
+    return { ...sight, key, grade: actGrades.full, isDeed: true, isOfAnimal: true, canRepeat: false }
   })
 }
 

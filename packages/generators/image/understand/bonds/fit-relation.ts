@@ -118,6 +118,7 @@ function ofTaken(
   next: Subject,
 ): RelationName | undefined {
   if (relation === 'under' && next.kind === 'thing' && next.thing.motif === 'glass-dome') return 'inside'
+  if (isOnGrave(relation, subject, next)) return 'beside'
   if (/^balanc(?:ing|es)$/.test(wordOf(token)) && isBalancer(subject, next)) return 'topped with'
   const isHeld = (isBaby(next) && isAdult(subject)) || isSmallThingOf(subject, next)
   return relation === 'beside' && isWith(token) && isHeld ? 'holding' : undefined
@@ -226,6 +227,12 @@ function isTooSmallToBeIn(subject: Subject): boolean {
     /glove|socks?$|dress$|jeans|shirt|sweater|jacket|^coat$|kimono|tutu/.test(subject.thing.motif)
   )
 }
+
+/** Whoever lies on a grave is not on its headstone. */
+const isOnGrave = (relation: RelationName, subject: Subject, next: Subject): boolean =>
+  relation === 'on' &&
+  (subject.kind === 'person' || isAnimal(subject.thing.motif)) &&
+  /\bgraves?$/.test(next.word)
 
 /** An animal that digs through a can is in it. */
 function isRummaging(token: Token | undefined, subject: Subject, next: Subject): boolean {

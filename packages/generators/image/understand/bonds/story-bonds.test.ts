@@ -25,6 +25,12 @@ describe('what a trade or a deed says of where somebody is', () => {
     expect(bondsOf('a girl dancing on a cake')).toEqual(['girl on cake'])
   })
 
+  test('who lies on a grave is beside its headstone, on which a crow sits', () => {
+    expect(bondsOf('a dog lying on a grave')).toEqual(['dog beside grave'])
+    expect(bondsOf('an old widow lying on his grave')).toEqual(['widow beside grave'])
+    expect(bondsOf('a crow sitting on a gravestone')).toEqual(['crow on gravestone'])
+  })
+
   test('what is in a jar is in the hand with it', () => {
     expect(bondsOf('a girl holding a jar with a firefly inside')).toContain('jar filled with firefly')
   })
