@@ -276,12 +276,24 @@ export function findNames(text: string, titled?: string): ReadonlyMap<string, Na
       name,
       {
         ...person,
-        role: person.role ?? (people[0] === found.get(name) && !isRelated ? titled : undefined),
+        role:
+          person.role ??
+          (people[0] === found.get(name) && !isRelated
+            ? (titled ?? (isGrandchild(text, person) ? (person.isWoman ? 'girl' : 'boy') : undefined))
+            : undefined),
         isOnly: !isRelated && isOnly(person),
       },
     ]),
   )
 }
+
+const adult =
+  /\b(?:wife|husband|married|fianc\w{1,3}|boss|office|divorce\w{0,1}|retire\w{0,1}|lawyer|his (?:son|daughter|kids)|her (?:son|daughter|kids)|[2-9]\d years old)\b/i
+
+/** Who has a grandmother, and nothing that a grown man has, is a child. */
+const isGrandchild = (text: string, { isWoman }: { isWoman: boolean }): boolean =>
+  (isWoman ? /\bher grand(?:mother|father|ma|pa)\b/i : /\bhis grand(?:mother|father|ma|pa)\b/i).test(text) &&
+  !adult.test(text)
 
 /** "A train driver in Japan named Kenji" without where he is from. */
 function withoutOrigin(words: readonly string[]): readonly string[] {
@@ -354,10 +366,18 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
   if (several.test(word) || single.test(word) || unclear.test(word)) return
   // "Than my uncle, who was a dentist" is about somebody else.
   const [first = '', second = ''] = words.slice(0, starts[index]).toReversed()
-  if (isVerbHere(words, starts[index]!) || aside.test(owner.test(first) ? second : first)) return
+  const isWoman = token.roles[0]!.look.isBroad === false
+  // "He walked to his grandmother": of nobody else she can be said.
+  const isFirst =
+    relative.test(word) &&
+    owner.test(first) &&
+    !/^(?:than|like|as)$/.test(second) &&
+    last[isWoman ? 'she' : 'he'] === undefined
+  if (isVerbHere(words, starts[index]!)) return
+  if (aside.test(owner.test(first) ? second : first) && !isFirst) return
   // "About my uncle's motorcycle" is no word about him.
   const isOwner = words[starts[index]! + token.words.length] === owning
-  if (isOwner && aside.test(second) && (last.he ?? last.she) !== undefined) return
+  if (isOwner && !isFirst && aside.test(second) && (last.he ?? last.she) !== undefined) return
   const before = tokens[index - 1]
   const count = before?.kind === 'number' && before.words[0] !== 'one' ? before.words : []
   const name = [...count, ...token.words].join(' ')
@@ -366,10 +386,11 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
     /^(?:two|three|four|five|six)\b/.test(name) ||
     /(?:men|women|people|[^s]s)$/.test(name)
   // "His dad lent him money, and he bought a car": the one who owns a dad stays "he".
-  const isWoman = token.roles[0]!.look.isBroad === false
   const isOwned = [first, ordinal.test(first) ? second : ''].includes(isWoman ? 'her' : 'his')
   const owns = isWoman ? /^(?:her|she)$/ : /^(?:him|he)$/
   if (isOwned && words.slice(starts[index]! + 1).some((each) => owns.test(each))) return
+  // "His rival laughed. He left": whoever has one is still meant.
+  if (isOwned && opposed.test(word)) return
   const isPassing = !isWoman && last.he !== 'a man' && isMale.test(last.he ?? '') && !isMale.test(name)
   // Whoever "told him" something is not the one who is "he".
   if (!isSeveral && isToldOfOther(words.slice(starts[index]! + token.words.length), isWoman)) return
@@ -383,6 +404,12 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
     last.theyAge = 0
   } else last[isWoman ? 'she' : 'he'] = withArticle(name)
 }
+
+/** Who belongs to somebody, and is spoken of after that. */
+const relative =
+  /^(?:grand)?(?:mother|father|ma|pa|mom|mum|dad)$|^(?:wife|husband|sister|brother|daughter|son|aunt|uncle|girlfriend|boyfriend)$/
+/** Who is against somebody of whom a text tells. */
+const opposed = /^(?:rival|enemy|opponent|competitor|bully|boss|landlord|neighbor|killer|attacker|stalker)$/
 
 /** Who is "he" by his name alone; a student may be a woman. */
 const isMale = /(?:man|boy|guy|father|dad|grandpa|uncle|brother|son|husband|king|prince)$/

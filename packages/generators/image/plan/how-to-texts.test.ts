@@ -123,7 +123,7 @@ describe('whom a title tells of', () => {
     expect(promptsOf('The samurai who never lost a duel', ...story)).toEqual([
       'a samurai fighting duels',
       'rival waiting on the beach',
-      'a samurai jumping into a lake',
+      'a samurai diving into a lake',
       'a samurai standing in a cave',
     ])
   })

@@ -89,6 +89,11 @@ describe('a text of old times', () => {
     expect(ours.join()).not.toContain('medieval')
   })
 
+  test('has its year in a date, too', () => {
+    const lines = ['On May 3rd, 1702, the mayor of the city shouted.', 'A mayor never sleeps. | mayor']
+    expect(promptsOf('', ...lines).at(-1)).toContain('medieval town')
+  })
+
   test('needs a year, not just a number, and nothing of ours', () => {
     for (const line of [
       'Doctors say to eat in 1500 calories.',
@@ -300,6 +305,40 @@ describe('who is meant', () => {
 
   test('nobody sells shares in a shop', () => {
     expect(promptsOf('', 'Investors sell the stock that rises.')[0]).not.toMatch(/shop/)
+  })
+})
+
+describe('what a scene tells of', () => {
+  test('is shown, and not the people who believe it or watch', () => {
+    expect(
+      promptsOf('', 'The farmers claimed that a meteor had burned their barns. | farmers, meteor')[0],
+    ).toBe('meteor')
+    expect(promptsOf('', 'The farmers claimed that he lied. | farmers')[0]).toMatch(/^farmers/)
+  })
+
+  test('is an earthquake where the ground shakes, and whoever models are not', () => {
+    expect(promptsOf('', 'At noon the earth began to shake.')[0]).toBe('earthquake')
+    expect(promptsOf('', 'The workers danced around paper models. | workers')[0]).toBe('workers dancing')
+  })
+
+  test('is the animals of a list that has what they do beside them', () => {
+    expect(promptsOf('', 'Few know that wolves dream. | wolves dream')[0]).toBe('wolves')
+  })
+
+  test('is nobody with whom it is only compared', () => {
+    const shown = promptsOf(
+      'Your heart',
+      'Your heart is a pump. | heart',
+      'The heart works all night, like a baker. | heart',
+    )
+    expect(shown.join()).not.toContain('baker')
+  })
+
+  test('is the captain of a ship where sailors are, on no hook of a fisher', () => {
+    expect(promptsOf('', 'The captain and his sailors waited. | captain, sailors')[0]).toMatch(
+      /ship captain|sailors/,
+    )
+    expect(promptsOf('', 'His hat hung on a hook. | hook')[0]).not.toBe('hook')
   })
 })
 

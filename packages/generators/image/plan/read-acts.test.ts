@@ -73,6 +73,21 @@ describe('what people do in a spoken sentence', () => {
       'a priest singing in a church',
     ],
     ['what somebody has in hand', 'My friend came out with a lamp.', 'friend holding a lamp'],
+    [
+      'a house without whose it is',
+      "The widow painted her uncle's old house.",
+      'widow painting her old house',
+    ],
+    ['a scarf around a neck', 'The nurse tied a scarf around her neck.', 'nurse wearing a scarf'],
+    [
+      'a scarf around the neck of another',
+      "The nurse tied a scarf around the boy's neck.",
+      'the boy wearing a scarf',
+    ],
+    ['who is put somewhere', 'The nurse sat him on a bench.', 'a man sitting on a bench'],
+    ['a bite', 'The judge took a bite of the cake.', 'judge eating the cake'],
+    ['a search', 'The soldiers searched the harbor.', 'soldiers standing in the harbor'],
+    ['a leap into the water', 'The cook jumped into the cold water.', 'cook diving into a lake'],
     ['what belongs to another', "A boy found a bird's nest.", 'boy finding a bird nest'],
     ['a deed with its particle', 'A woman was hanging up laundry.', 'woman hanging laundry'],
     ['a gift', 'My aunt gave my son a ring.', 'aunt giving a ring to my son'],
@@ -165,6 +180,31 @@ describe('what people do in a spoken sentence', () => {
     ).toBe('a boy eating a cake')
   })
 
+  test('is done by whoever was found, and not by the finder', () => {
+    const say = 'The guard found his sister on the beach, dancing with a fan.'
+    expect(readActs(say, {}).acts.map(({ prompt }) => prompt)).toContain('his sister dancing with a fan')
+    expect(actsOf('The guard left the beach, dancing with a fan.')).toEqual(['guard dancing with a fan'])
+  })
+
+  test('is done by the mother to whom somebody went, and by nobody whom he is only like', () => {
+    expect(actsOf('A cook drove to his mother.', 'She ate a cake.')[1]).toBe('a mother eating a cake')
+    expect(actsOf('A cook drove like his mother.', 'She ate a cake.')[1]).toBe('a woman eating a cake')
+  })
+
+  test('is done by the one who has a rival, and not by the rival', () => {
+    expect(actsOf('A cook slept.', 'His rival laughed.', 'He ate a cake.')[2]).toBe('a cook eating a cake')
+  })
+
+  test('is done by a child where a text has a grandmother of theirs and nothing of grown people', () => {
+    const nameIn = (text: string): unknown => findNames(`One day ${text}`).get('ada')?.role
+    expect(nameIn('Ada slept at her grandmother’s house.')).toBe('girl')
+    expect(nameIn('Ada and her husband slept at her grandmother’s house.')).toBeUndefined()
+  })
+
+  test('is first what the viewer is told, then what comes later', () => {
+    expect(actsOf('Paint the fence before you eat a cake.')).toEqual(['a person painting the fence'])
+  })
+
   test('is done by the one whose boss was named two scenes later', () => {
     const last: LastNamed = {}
     const says = ['A cook slept.', 'His boss laughed.', 'The rain fell.', 'He ate a cake.']
@@ -193,6 +233,7 @@ describe('what people do in a spoken sentence', () => {
   test.each([
     'An octopus named Inky lived here. Inky climbed out.',
     'My brother stopped eating.',
+    'The doctors watched their brains.',
     'The thief was caught by a dog.',
     'Follow for more, and save this for when you need the pan.',
     'They turned up in hats.',

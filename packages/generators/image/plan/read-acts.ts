@@ -6,6 +6,8 @@ import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
 import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
 import { moodOfDeed, moods } from './said-deeds.ts'
 import { isAnimalToken } from './named-animals.ts'
+import { otherOf, placing, showDressing } from './done-to-others.ts'
+import { watchedIn } from './watched-people.ts'
 import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
@@ -69,6 +71,8 @@ export interface ReadActs {
 export function readActs(say: string, last: LastNamed): ReadActs {
   const order = ['full', 'told', 'mood', 'bare', 'mind']
   let carried: Doer | undefined
+  /** Whom somebody saw or found in the clause before. */
+  let watched: Doer | undefined
   let doer: string | undefined
   /** What "it" means: only what was named just before is sure to be meant. */
   let it: string | undefined
@@ -85,7 +89,12 @@ export function readActs(say: string, last: LastNamed): ReadActs {
     .flatMap((text) => {
       const clause = readClause(text)
       const known = { ...last }
-      const { deeds, doers } = findDeeds(clause, last, carried)
+      const { deeds, doers } = findDeeds(
+        clause,
+        last,
+        isDeedOfObject(clause.words) ? (watched ?? carried) : carried,
+      )
+      watched = watchedIn(clause, deeds, last)
       // In "he took the Mona Lisa off the wall", nobody else does anything.
       // "A colleague, Art Fry, was singing" has the colleague sing.
       const isAside = clause.words.length <= maxAside
@@ -109,6 +118,10 @@ export function readActs(say: string, last: LastNamed): ReadActs {
   }
 }
 
+/** "He found her in the garden, crying": whoever was found cries. */
+const isDeedOfObject = ([first = '']: readonly string[]): boolean =>
+  first.endsWith('ing') && gerundFor(first) === first
+
 /** "He pointed at me, the smallest player of the team, and laughed": the player does nothing. */
 const isApposition = (
   before: string | undefined,
@@ -129,6 +142,13 @@ function readDeeds(words: readonly string[], deeds: readonly Deed[], named: Name
       before.some((word) => isUnreal.test(word)) ||
       (/^(?:no|nothing|nobody)$/.test(words[deed.at + 1] ?? '') &&
         !/^sa(?:y|ys|id|ying)$/.test(words[deed.at]!))
+    )
+      continue
+    // "Write it down before you check your phone" tells to write.
+    if (
+      deed.doer.isYours &&
+      acts.length > 0 &&
+      /^(?:before|until|unless)$/.test(words[deed.doer.end - 2] ?? '')
     )
       continue
     const act = readDeed(words, deed, { ...named, it: thingBefore(words, deeds, deed) ?? named.it })
@@ -201,29 +221,47 @@ function readDeed(
   if (gerund === 'doing' && !known.test(rest.slice(0, 4).join(' '))) return undefined
   if (/^(?:take|taking|took|catch|caught|board)/.test(word) && vehicles.test(rest.slice(0, 4).join(' ')))
     return showDeed(doer.name, 'riding', rest)
-  if (/^put(?:s|ting)?$/.test(word) && rest[0] === 'on') {
-    const worn = showClause({ doer: doer.name, lead: 'wearing' }, rest.slice(1), isDressed)
-    if (worn) return { prompt: worn.prompt, kind: 'full' }
-  }
+  const dressed = showDressing(doer.name, word, rest, named)
+  const placed = placing[word]
+  const other = placed === undefined ? undefined : otherOf(words.slice(at + 1, at + 3), named)
+  if (placed !== undefined && other !== undefined)
+    return showDeed(other, placed, words.slice(at + 2, at + 16))
+  if (dressed !== undefined) return { prompt: dressed, kind: 'full' }
   if (/^(?:goes|went|came|ran)$/.test(word) && /^back for\b/.test(rest.join(' ')))
     return showDeed(doer.name, 'holding', rest.slice(2))
-  if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
-    return showDeed(doer.name, 'jumping', ['into', 'a', 'lake'])
-  if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
-    return showDeed(doer.name, 'lying', rest.slice(rest.findIndex((each) => each.startsWith('on'))))
-  if (/^(?:go|goes|went|going)$/.test(word) && /^for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
-    return showDeed(doer.name, 'walking', rest.slice(rest.indexOf('walk') + 1))
-  if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
-    return showDeed(doer.name, 'walking', rest.slice(0, rest.indexOf('for')))
-  if (
-    gerund === 'holding' &&
-    /^(?:the|a|open the) doors?$/.test(rest.slice(0, rest[0] === 'open' ? 3 : 2).join(' '))
-  )
-    return showDeed(doer.name, 'opening', rest)
+  const turned = showTurn(doer.name, word, gerund, rest)
+  if (turned) return turned
+  // Nobody's brain lies beside him.
+  if (/^(?:his|her|their|its)$/.test(rest[0] ?? '') && organs.test(rest[1] ?? '')) return undefined
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
 }
+
+/** Turns of speech that are shown as what they mean: who goes for a walk walks. */
+function showTurn(
+  doer: string,
+  word: string,
+  gerund: string | undefined,
+  rest: readonly string[],
+): ReadAct | undefined {
+  if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
+    return showDeed(doer, 'diving', ['into', 'a', 'lake'])
+  if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
+    return showDeed(doer, 'lying', rest.slice(rest.findIndex((each) => each.startsWith('on'))))
+  if (/^(?:go|goes|went|going)$/.test(word) && /^for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
+    return showDeed(doer, 'walking', rest.slice(rest.indexOf('walk') + 1))
+  if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
+    return showDeed(doer, 'walking', rest.slice(0, rest.indexOf('for')))
+  if (
+    gerund === 'holding' &&
+    /^(?:the|a|open the) doors?$/.test(rest.slice(0, rest[0] === 'open' ? 3 : 2).join(' '))
+  )
+    return showDeed(doer, 'opening', rest)
+  return undefined
+}
+
+const organs = /^(?:brains?|hearts?|lungs?|stomachs?|livers?|muscles?|bones?|teeth|eyes|minds?)$/
 
 /** What somebody sets out to do: "she left alone to ski across a lake". */
 function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined {
@@ -231,11 +269,6 @@ function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined
   const gerund = at < 0 ? undefined : gerundFor(rest[at + 1])
   const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
   return shown?.kind === 'full' ? shown : undefined
-}
-
-/** True where something is on somebody that the words after the verb name. */
-function isDressed({ subjects, missing, drawn }: Understanding, length: number): boolean {
-  return length > 0 && subjects[0]?.kind === 'person' && missing.length === 0 && drawn.includes('wearing')
 }
 
 /** Where people lie when they crash. */
@@ -326,13 +359,22 @@ function withThing(rest: readonly string[], it: string | undefined): readonly st
   ]
 }
 
-/** "Next to" is "by", because a clause is cut before "next week". */
+/** "Next to" is "by", because a clause is cut before "next week", and whoever has a house is not seen beside it. */
 const wordsAfter = (words: readonly string[], at: number): string[] =>
   words.slice(at + 1, at + 17).flatMap((word, index, after) => {
     const isBeside = word === 'next' && after[index + 1] === 'to'
     const isRest = word === 'to' && after[index - 1] === 'next'
-    return isBeside ? ['by'] : isRest || word === owning ? [] : [word]
+    const isOwner =
+      after[index + 1] === owning &&
+      owners.test(after[index - 1] ?? '') &&
+      readTokens([word])[0]?.kind !== 'thing' &&
+      !after.slice(index + 2, index + 4).some((each) => ofBody.test(each))
+    return isBeside ? ['by'] : isRest || isOwner || word === owning ? [] : [word]
   })
+
+/** What is kissed or held with whoever has it. */
+const ofBody =
+  /^(?:hands?|arms?|shoulders?|head|forehead|cheeks?|face|hair|neck|back|eyes?|ears?|feet|foot|legs?|knees?|lap|fingers?|heart)$/
 
 /** "Shook his hand" as two people who shake hands. */
 function showHands(doer: string, words: readonly string[], named: Named): ReadAct | undefined {

@@ -16,6 +16,7 @@ import { isAnimal } from '../understand/words/things/things.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { isMisleadingSymbol } from '../understand/words/symbol-words.ts'
 import { isAdjective } from '../understand/words/qualities.ts'
+import { isBase } from '../understand/words/deeds/verb-forms.ts'
 import { colorWords, numbers, sizes } from '../understand/words/words.ts'
 
 /** Something drawable that a scene names. */
@@ -169,7 +170,20 @@ export function readHandled(doer: string, { prompt, motif, meters = 1 }: Sight):
 
 /** The things that a prompt lists, in its order. */
 export function readListed(prompt: string, isMeant: (word: string) => boolean): Sight[] {
-  return prompt.split(',', maxListed).flatMap((phrase) => readPhrase(phrase.trim(), isMeant) ?? [])
+  return prompt
+    .split(',', maxListed)
+    .flatMap((phrase) => readPhrase(withoutVerb(phrase.trim()), isMeant) ?? [])
+}
+
+/** "Dogs dream", of which a list has both words, are dogs. */
+function withoutVerb(phrase: string): string {
+  const [first = '', second, ...more] = phrase.split(' ')
+  const isVerb = second !== undefined && more.length === 0 && /[^s]s$/.test(first) && isBase(second)
+  const [token] = isVerb ? readTokens([first]) : []
+  const isDoer =
+    token !== undefined &&
+    (token.kind === 'person' || (token.kind === 'thing' && isAnimal(token.thing.motif)))
+  return isDoer ? first : phrase
 }
 
 /** What spoken words name, then what they say that people do, then where. */

@@ -205,6 +205,22 @@ function weighSpoken(
   ]
 }
 
+/** "The villagers believed that a wave had come": the wave is what is told. */
+const telling =
+  /\b(?:believ(?:es?|ed)|thought|thinks?|claim(?:s|ed)?|sa(?:id|ys)|knew|knows?|suspect(?:s|ed)?|swore|insist(?:s|ed)?|argue[sd]?|assume[sd]?) that (?!(?:he|she|they|i|we|you|it)\b)/i
+/** How much less those count who only tell something. */
+const tellerCost = 0.6
+
+function withTold(sights: readonly Sight[], say: string): readonly Sight[] {
+  const at = say.search(telling)
+  if (at < 0) return sights
+  const before = new Set(splitWords(say.slice(0, at)))
+  return sights.map((sight) => {
+    const isTeller = sight.isPerson && !sight.isDeed && before.has(splitWords(sight.prompt).at(-1) ?? '')
+    return isTeller ? { ...sight, grade: sight.grade - tellerCost } : sight
+  })
+}
+
 const asked = /\bheard of ((?:\p{Lu}\p{Ll}+ ?){1,3})/u
 
 const findAsked = (say: string, names: ReadonlyMap<string, NamedPerson>): string | undefined =>
@@ -252,7 +268,9 @@ export function* readScenes(
       !splitWords(symbol.prompt.split(',')[0]!).every((word) => about.compared.has(word)) &&
       !isAllAbsent(symbol.prompt, about.absent)
     recallHeroes(last)
-    const { acts, doer } = readActs(scene.say, last)
+    const { acts, doer: first } = readActs(scene.say, last)
+    // "Like a janitor": nobody of the scene does anything.
+    const doer = about.compared.has(first?.split(' ').at(-1) ?? '') ? undefined : first
     const hasDoers = acts.some(({ kind, isUnknown }) => kind !== 'mind' && !isUnknown)
     const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
       weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
@@ -268,8 +286,7 @@ export function* readScenes(
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },
       sights: [
-        ...listed,
-        ...spoken,
+        ...withTold([...listed, ...spoken], scene.say),
         ...readActed(acts, isMeant),
         ...readAnimalActed(readAnimalDeeds(scene.say), isMeant),
       ],

@@ -103,7 +103,8 @@ const modern =
   /office|living room|gym|shop|supermarket|airport|garage|classroom|hospital|bank|factory|laboratory|bedroom|kitchen/
 
 /** A year, and not "in 1500 steps": the word after it is no plural. */
-const year = /\b(?:in|since|until|by|from|of|year|around) (1[0-7]\d\d)\b(?! ?\p{L}{2,}s\b)(?![\d,.]\d)/iu
+const year =
+  /\b(?:(?:in|since|until|by|from|of|year|around) |(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?,? )(1[0-7]\d\d)\b(?! ?\p{L}{2,}s\b)(?![\d,.]\d)/iu
 const medieval = /\b(?:medieval|middle ages|black death|crusades)\b/i
 const ofNow = /\b(?:1[89]|20)\d\d\b|\b(?:phones?|internet|online|computers?|cars?|apps?|calories|your)\b/i
 

@@ -25,6 +25,8 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   const there =
     toPlace && leadsToPlace(rest) ? tellWith(doer, toPlace, afterPreposition(rest), isSomewhere) : undefined
   if (there) return there
+  const within = searching.test(word) ? tellWith(doer, standingIn, rest, isSomewhere) : undefined
+  if (within) return within
   if (/^(?:g[eo]t|receiv|made|make)/.test(word) && rest.slice(0, 3).includes('call'))
     return { prompt: `${doer} talking on the phone`, kind: 'bare' }
   if (/^call(?:s|ed|ing)?$/.test(word) && called.test(rest.slice(0, 3).join(' ')))
@@ -34,6 +36,8 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   if (rest.join(' ').includes('hands and knees')) return { prompt: `${doer} crawling`, kind: 'bare' }
   if (/^(?:hold|holds|held|holding)$/.test(word) && rest.slice(0, 2).join(' ') === 'each other')
     return { prompt: `${doer} hugging`, kind: 'told' }
+  const meal = /^t[ao]k(?:es?|ing)$|^took$/.test(word) ? tellMeal(doer, rest) : undefined
+  if (meal) return meal
   const worth =
     /^ma[dk]e/.test(word) &&
     rest.slice(0, 5).some((each) => /^(?:dollars|money|euros|bucks|cash|fortune)$/.test(each))
@@ -62,6 +66,22 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
   }
 }
+
+/** Whoever takes a bite eats, and whoever takes a sip drinks. */
+function tellMeal(doer: string, rest: readonly string[]): ToldAct | undefined {
+  const [amount = '', taken = '', of] = rest[1] === 'small' || rest[1] === 'big' ? rest.toSpliced(1, 1) : rest
+  const isMeal =
+    /^(?:an?|one|another|the|his|her|my|your|two)$/.test(amount) && /^(?:bites?|sips?)$/.test(taken)
+  if (!isMeal) return undefined
+  const deed = taken.startsWith('bite') ? 'eating' : 'drinking'
+  const food = of === 'of' ? rest.slice(rest.indexOf('of') + 1) : []
+  const eaten = { tellings: [{ lead: deed, tail: '' }], alone: '', isToPlace: false }
+  return tellWith(doer, eaten, food, isWithThing) ?? { prompt: `${doer} ${deed}`, kind: 'bare' }
+}
+
+/** Whoever searches the cliffs is there. */
+const searching = /^(?:search|explor|visit|roam|patrol|raid|tour)(?:e?s|ed|ing)?$/
+const standingIn: SaidDeed = { tellings: [{ lead: 'standing in', tail: '' }], alone: '', isToPlace: true }
 
 const traders = /\b(?:investors?|traders?|brokers?|bankers?)$/
 const shares = /^(?:stocks?|shares|bonds|bitcoins?|crypto|funds?|etfs?)$/
