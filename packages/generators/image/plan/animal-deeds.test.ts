@@ -19,9 +19,18 @@ describe('what animals do in a spoken sentence', () => {
     ],
     ['where it got stuck', 'A bear got trapped in the barn.', 'bear in the barn'],
     ['where it was left', 'A puppy was abandoned in the forest.', 'puppy in the forest'],
+    ['what it takes from another one', "The crow stole the dog's bone.", 'crow holding the bone'],
     ['what several do', 'Three wolves crossed the frozen lake.', 'three wolves crossing the frozen lake'],
   ])('is a prompt: %s', (_, say, prompt) => {
     expect(readAnimalDeeds(say)).toEqual([prompt])
+  })
+
+  test('is of both where two do it, who are seen whatever they do', () => {
+    expect(readAnimalDeeds('The pig and the crow met at the harbor.')[0]).toBe(
+      'pig and crow meeting at the harbor',
+    )
+    expect(readAnimalDeeds('The pig and the crow grew up on a farm.')[0]).toMatch(/^pig and crow/)
+    expect(readAnimalDeeds('The pig and the children grew up.')).toEqual([])
   })
 
   test.each([
@@ -74,14 +83,21 @@ describe('an animal that a text calls by name', () => {
   test('is what the text says after the name, which is no second animal', () => {
     expect(
       sayAll('Bella was a tired old mare.', 'Gus, a tiny pig from Ohio, slept.', 'Bella saw Gus.'),
-    ).toEqual(['the mare was a tired old mare.', 'the pig slept.', 'the mare saw the pig.'])
+    ).toEqual(['Bella was a tired old mare.', 'the pig slept.', 'the mare saw the pig.'])
     for (const line of ['Gus was a pig farmer.', 'Bella, a pig and two cows came.'])
       expect(sayAll(line)).toEqual([line])
+  })
+
+  test('is what people call one of its kind', () => {
+    expect(sayAll('A boy fed a pig and a mare.', 'He named the pig Gus.', 'Gus slept.')[2]).toBe(
+      'the pig slept.',
+    )
   })
 
   test('is "they" with the other one, and the friend of the other one', () => {
     const lines = ['Bella was a mare.', 'Gus was a pig.', 'They ran, and his best friend won.']
     expect(sayAll(...lines)[2]).toBe('the mare and the pig ran, and the mare won.')
+    expect(sayAll(...lines, 'Soon the two of them slept.')[3]).toBe('Soon the mare and the pig slept.')
     expect(sayAll(...lines.slice(0, 2), 'The men shouted.', 'They ran.')[3]).toBe('They ran.')
   })
 

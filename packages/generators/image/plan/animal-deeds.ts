@@ -8,7 +8,7 @@ import { spans } from './read-acts.ts'
 import { readPrompt } from './read-prompt.ts'
 import { showClause } from './show-clause.ts'
 import { findSpokenPlace } from './spoken-place.ts'
-import { readTokens } from '../understand/tokens/read-tokens.ts'
+import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
 import { gerundFor } from '../understand/words/deeds/verb-forms.ts'
 
 const maxClauses = 8
@@ -24,10 +24,16 @@ const taker = /^(?:you|me|him|her|us|them|back|home)$/
 const before = /^(?:a|an|the|my|your|our|his|her|their|every|each|one|two|three|four|five|another|this|that)$/
 const unreal = /^(?:not|never|no|nobody|if|would|could|should|might|may|unless|t|cannot|ll)$/
 
+/** "The dog's food" is food. */
+const animalOwners = /\b(?:the|an?|my|our|his|her|its|their) \p{L}+[’']s (?=\p{Ll})/gu
+
 /** Prompts for what animals do, in the order of the words. */
 export function readAnimalDeeds(say: string): string[] {
   const prompts: string[] = []
-  for (const text of say.replaceAll(spans, ' ').split(/(?<=[,.;:!?–—])/, maxClauses)) {
+  for (const text of say
+    .replaceAll(spans, ' ')
+    .replaceAll(animalOwners, 'the ')
+    .split(/(?<=[,.;:!?–—])/, maxClauses)) {
     const clause = readClause(text)
     for (const [index, token] of clause.tokens.entries())
       if (isAnimalToken(token) && !token.isNegated && prompts.length < maxDeeds)
@@ -44,12 +50,14 @@ function readDeed({ words, tokens, starts }: Clause, index: number): string[] {
   const isSubject =
     before.test(article) || (start === 0 && words[0]!.endsWith('s')) || tokens[from]!.kind === 'number'
   if (!isSubject || leading.test(words[start - 2] ?? '')) return []
-  const end = starts[index]! + tokens[index]!.words.length
-  const doer = words.slice(start, end).join(' ')
+  const own = starts[index]! + tokens[index]!.words.length
+  const other = otherBeside(tokens, index)
+  const end = own + (other?.length ?? 0)
+  const doer = [...words.slice(start, own), ...(other ? ['and', other.name] : [])].join(' ')
   const shown = words
     .slice(end, end + 14)
     .flatMap((word, at) => (/^(?:and|then)$/.test(word) ? end + at + 1 : []))
-  return [end, ...shown].flatMap((at) => {
+  const prompts = [end, ...shown].flatMap((at) => {
     const deed = deedFrom(
       words,
       { name: doer, end: at, isUnknown: false, isTheirs: false, isYours: false },
@@ -59,6 +67,29 @@ function readDeed({ words, tokens, starts }: Clause, index: number): string[] {
     if (deed.isPassive && !left.test(words[deed.at]!)) return []
     return showDeed(doer, words[deed.at]!, words.slice(deed.at + 1, deed.at + 17)) ?? []
   })
+  return prompts.length === 0 && other ? showPair(doer, words.slice(end)) : prompts
+}
+
+/** Two animals side by side, whatever they do, where that is. */
+function showPair(pair: string, rest: readonly string[]): string[] {
+  const place = findSpokenPlace(readTokens(['x', ...rest]))
+  const prompts = [...(place === undefined ? [] : [`${pair}, ${place}`]), pair]
+  return [prompts.find(isOfTwo) ?? []].flat()
+}
+
+function isOfTwo(prompt: string): boolean {
+  const { subjects, missing } = readPrompt(prompt)
+  return missing.length === 0 && subjects.length === 2
+}
+
+/** The second one of "the fox and the hound", with how many words lead to its end. */
+function otherBeside(tokens: readonly Token[], index: number): { name: string; length: number } | undefined {
+  const [and, next, last] = tokens.slice(index + 1, index + 4)
+  if (and?.words.join(' ') !== 'and' || next === undefined) return undefined
+  const other = before.test(next.words.join(' ')) ? last : next
+  if (other === undefined || !isAnimalToken(other)) return undefined
+  const between = other === last ? next.words.length : 0
+  return { name: other.words.join(' '), length: 1 + between + other.words.length }
 }
 
 /** Words after which an animal is not the one that acts: "the tail of the dog". */
@@ -136,10 +167,7 @@ function showMeeting(doer: string, word: string, rest: readonly string[]): strin
   const shown = /^r[au]n|^rush/.test(word) ? 'running towards' : relation
   const place = findSpokenPlace(readTokens(['x', ...rest]))
   const pair = `${doer} ${shown} the ${met.name}`
-  return [...(place === undefined ? [] : [`${pair}, ${place}`]), pair].find((prompt) => {
-    const { subjects, missing } = readPrompt(prompt)
-    return missing.length === 0 && subjects.length === 2
-  })
+  return [...(place === undefined ? [] : [`${pair}, ${place}`]), pair].find(isOfTwo)
 }
 
 /** Who only comes or runs is before nobody. */

@@ -220,7 +220,7 @@ const notSubject =
 const pronounReach = 240
 const maxNames = 40
 const namePattern =
-  /(?<![.!?]\s|^|\p{L})(\p{Lu}\p{Ll}{2,}(?:\s(?:(?:de|van|von|da|di|la|del|der|den|bin|al)\s){0,2}\p{Lu}\p{Ll}{2,}){0,2})/gu
+  /(?<![.!?]\s|^|\p{L}|["“])(\p{Lu}\p{Ll}{2,}(?:\s(?:(?:de|van|von|da|di|la|del|der|den|bin|al)\s){0,2}\p{Lu}\p{Ll}{2,}){0,2})/gu
 /** Words before the name of a place. */
 const leadsToPlace = /(?:^|\s)(?:in|to|from|at|near|of|across|for|on|the)\s$/i
 /** First names of women, for texts in which no pronoun follows soon. */
@@ -254,6 +254,7 @@ export function findNames(text: string, titled?: string): ReadonlyMap<string, Na
     // "A Russian spy" has no name.
     if (/^(?:an?)$/.test(before.at(-1) ?? '')) continue
     const named = withoutOrigin(before.slice(0, isNamed ? -1 : undefined))
+    const isOld = named.at(-1) === 'old'
     const role = title ?? roleOf(named.slice(-2))
     // "His friend Lucilius" is not whom the text is about.
     const isRelated = /^(?:his|her|their)$/.test(named.at(-2) ?? '')
@@ -261,10 +262,11 @@ export function findNames(text: string, titled?: string): ReadonlyMap<string, Na
     if (isNamed && role === undefined) continue
     if (title !== undefined) parts.shift()
     if (pronoun === undefined && !isFemale && role === undefined && first !== 'Mr') continue
+    const isWoman = sexOf(role) ?? (isFemale || (/^(?:she|her)/.test(pronoun ?? '') && first !== 'Mr'))
     const person = {
-      isWoman: isFemale || (/^(?:she|her)/.test(pronoun ?? '') && first !== 'Mr'),
+      isWoman,
       isRelated,
-      role,
+      role: role ?? (isOld ? `old ${isWoman ? 'woman' : 'man'}` : undefined),
     }
     for (const part of parts) found.set(part.toLowerCase(), person)
   }
@@ -285,6 +287,13 @@ export function findNames(text: string, titled?: string): ReadonlyMap<string, Na
       },
     ]),
   )
+}
+
+/** True for what women are to others, false for what men are, undefined for a doctor. */
+function sexOf(role: string | undefined): boolean | undefined {
+  if (role === undefined) return undefined
+  if (/(?:mother|daughter|sister|wife|aunt|niece|girl|woman|queen)$/.test(role)) return true
+  return /(?:father|son|brother|husband|uncle|nephew|boy|king)$/.test(role) ? false : undefined
 }
 
 const adult =

@@ -230,6 +230,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['quarter, quarters', 'paid coin dime', 'coins'],
   ['field', 'best expert career', ''],
   ['iron', 'spinach blood steel lack diet vitamin', ''],
+  ['row', 'muscle gym backpack dumbbell barbell workout', ''],
   ['block, blocks', 'fan blanket app street city call cheese ice', ''],
 ]
 

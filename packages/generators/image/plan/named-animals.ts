@@ -5,6 +5,7 @@ import { splitWords } from '../motifs/words.ts'
 import { findNames } from './doers.ts'
 import { animalInTitle } from './title-role.ts'
 import { readTokens, type Token } from '../understand/tokens/read-tokens.ts'
+import { singularPhrase } from '../understand/words/singular.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 
 const maxNames = 12
@@ -14,8 +15,8 @@ const naming = /\b(?:named|called) (\p{Lu}\p{Ll}+)/gu
 /** The words before a name that may say which animal has it. */
 const kindReach = 40
 const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{Ll}+)?),? (\p{Lu}\p{Ll}+)/gu
-/** "The children called him Hvaldimir": the animal that was named last. */
-const calling = /\b(?:called|named|nicknamed) (?:him|her|it) (\p{Lu}\p{Ll}+)/gu
+/** "The children called him Hvaldimir": the animal that was named last; or "named the fox Kit". */
+const calling = /\b(?:called|named|nicknamed) (?:him|her|it|the (\p{Ll}+)) (\p{Lu}\p{Ll}+)/gu
 /** "Inky lived in an aquarium", below "The octopus that escaped". */
 const opening = /(?<=^|[.!?] )(\p{Lu}\p{Ll}+) (?:was|is|lived|had|came|loved|spent|\p{Ll}{2,}ed)\b/gu
 /** "Bella was an old mare" and "Bella, a shy mare, hid": what follows a name says what has it. */
@@ -53,14 +54,16 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
     add(name!.toLowerCase(), () => animalOf(before(index, kindReach)), after(index + whole.length))
   for (const { index, 0: whole, 1: kind, 2: name } of text.matchAll(owning))
     add(name!.toLowerCase(), () => animalOf(kind!), after(index + whole.length))
-  for (const { index, 0: whole, 1: name } of text.matchAll(calling))
+  for (const { index, 0: whole, 1: kind, 2: name } of text.matchAll(calling))
     add(
       name!.toLowerCase(),
       () =>
-        readTokens(splitWords(before(index, animalReach)))
-          .findLast(isAnimalToken)
-          ?.words.join(' '),
-      whole,
+        kind === undefined
+          ? readTokens(splitWords(before(index, animalReach)))
+              .findLast(isAnimalToken)
+              ?.words.join(' ')
+          : animalOf(kind),
+      kind === undefined ? whole : after(index + whole.length),
     )
   for (const { index, 0: whole, 1: name } of text.matchAll(describing)) {
     const said = text.slice(index + whole.length, index + whole.length + describedReach)
@@ -70,9 +73,13 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
     if (!isListed) add(name!.toLowerCase(), () => animalOf(kind), after(index + whole.length))
   }
   const animal = animalInTitle(title, text)
-  if (animal !== undefined)
-    for (const { index, 0: whole, 1: first = '' } of text.slice(0, animalReach).matchAll(opening))
-      if (isNoWord(first)) add(first.toLowerCase(), () => animal, after(index + whole.length))
+  if (animal !== undefined && [...found.values()].every((named) => named.animal !== animal))
+    for (const { index, 0: whole, 1: first = '' } of text.slice(0, animalReach).matchAll(opening)) {
+      if (!isNoWord(first)) continue
+      add(first.toLowerCase(), () => animal, after(index + whole.length))
+      // Whoever is named after it is somebody else.
+      break
+    }
   // Where a man has a name, too, nobody knows who "he" is.
   const isTaken = (pronoun: string): boolean =>
     [...people].some(([name, { isWoman }]) => !found.has(name) && isWoman === (pronoun === 'she'))
@@ -151,11 +158,13 @@ function sayAnimals(
   let before: ReadonlyMap<string, string> = new Map()
   return withoutKinds(say, animals)
     .replaceAll(saidWords, (word, friend: string | undefined, at: number, told: string) => {
-      const lower = word.toLowerCase()
+      const lower = word.endsWith(' them') ? 'they' : word.toLowerCase()
       if (/^\P{L}/u.test(word)) before = new Map()
       const known = word === lower ? undefined : animals.get(lower)
+      const isDescribed = known !== undefined && isItsKind(told.slice(at + word.length), known.animal)
       if (known?.pronoun) meant.set(known.pronoun, known.animal)
       if (known && pair) meant.set('they', pair.join(' and the '))
+      if (isDescribed) return word
       if (known && isCalled(told.slice(Math.max(0, at - 24), at))) return ''
       // "The farmer fed him": whoever does it isn't "him".
       const pronoun = lower === 'him' || friend === 'his' ? 'he' : friend === 'her' ? 'she' : lower
@@ -173,12 +182,20 @@ function sayAnimals(
 }
 
 /** Words, the friends of somebody as one, and where clauses end. */
-const saidWords = /\b(his|her) (?:best |only |new |old |closest )?(?:friend|companion)\b|\p{L}+|[,.;:!?–—]/gu
+const saidWords =
+  /\b(his|her) (?:best |only |new |old |closest )?(?:friend|companion)\b|\b(?:the )?(?:two|both) of them\b|\p{L}+|[,.;:!?–—]/gu
 
 /** The kinds of the only two animals with names: each is the other's friend, and both are "they". */
 function findPair(animals: ReadonlyMap<string, NamedAnimal>): readonly [string, string] | undefined {
-  const [first, second, ...more] = new Set([...animals.values()].map(({ animal }) => animal))
+  const kinds = [...animals.values()].map(({ animal }) => singularPhrase(animal))
+  const [first, second, ...more] = new Set(kinds)
   return first !== undefined && second !== undefined && more.length === 0 ? [first, second] : undefined
+}
+
+/** "Bella was a mare" names the animal by itself. */
+function isItsKind(after: string, animal: string): boolean {
+  const [whole] = /^ (?:was|is) (?:an?|the|my|our|his|her|their) (?=\p{Ll})/u.exec(after) ?? []
+  return whole !== undefined && animalOf(beforeEnd(after.slice(whole.length, describedReach))) === animal
 }
 
 const apposition = /\b(\p{Lu}\p{Ll}+), (?:an?|the|my|our|his|her|their) ([^,.;:!?–—]{1,60}),/gu

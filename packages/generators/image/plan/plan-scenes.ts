@@ -10,7 +10,7 @@ import { findHero, findSubjects } from './main-subject.ts'
 import { sayMeaning } from './meanings.ts'
 import { withAnimalFamilies } from './animal-families.ts'
 import { withNamedAnimals } from './named-animals.ts'
-import { readHourOf, readNamed, readRealm, type Sight } from './read-scene.ts'
+import { readHourOf, readListed, readNamed, readRealm, type Sight } from './read-scene.ts'
 import { findHabitat, inHabitat } from './habitat.ts'
 import { readPrompt } from './read-prompt.ts'
 import { findTeller } from './doers.ts'
@@ -26,8 +26,9 @@ import { createSenses } from './senses.ts'
 import {
   canBeSetting,
   findOldTown,
+  findTitledTown,
   findSetting,
-  inOldTown,
+  setInTown,
   type PlaceSign,
   type Setting,
 } from './settings.ts'
@@ -61,7 +62,7 @@ export function* planScenes(
   const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant, title)
   const titled = readTitle(title, isMeant)
   const hero = findHero(read, findTeller(textOf(scenes)))
-  const subjects = findSubjects(read, { title, titled }, hero, readRealm(title, isMeant))
+  const subjects = findSubjects(read, { title, titled }, hero, readRealm(title, isMeant) ?? readTown(title))
   const { main } = subjects
   const chosen = chooseSights(read, { ...subjects, hero: main ? undefined : hero }, isMeant)
   const setting = findSetting(signsOfScenes(read), {
@@ -73,6 +74,7 @@ export function* planScenes(
     chosen,
   )
   const oldTown = findOldTown(textOf(told))
+  const town = oldTown ?? findTitledTown(title)
   const habitat = findHabitat(main?.prompt)
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
@@ -82,7 +84,11 @@ export function* planScenes(
     wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(sight)) })
     const settled = settle(sight, { where, stay: places[index] }, setting)
     const lived = habitat === undefined ? settled : inHabitat(settled, habitat)
-    prompts.push(oldTown === undefined ? lived : inOldTown(lived, oldTown))
+    prompts.push(
+      town === undefined || isAppeal(scene.say)
+        ? lived
+        : setInTown(lived, { town, isOld: oldTown !== undefined }),
+    )
     yield
   }
   const shots = chooseShots(wishes, seed)
@@ -99,6 +105,12 @@ export function* planScenes(
       },
     ]),
   )
+}
+
+/** The town that a title names, where nothing else that it names can be seen. */
+function readTown(title: string): Sight | undefined {
+  const town = findTitledTown(title)
+  return town === undefined ? undefined : readListed(town, () => true)[0]
 }
 
 /** What a title names and means. */
@@ -180,12 +192,18 @@ function followPlaces(
   return chosen.map(({ where, sight }, index) => {
     // Whatever is seen elsewhere ends a stay.
     const isElsewhere = sight.isPerson && sight.place !== undefined && !isSettled(sight)
-    if (where !== undefined) stay = isForStay(where) ? where : undefined
+    if (where !== undefined) stay = isForStay(where) && !isOfEarlier(says[index]!, where) ? where : undefined
     else if (isElsewhere) stay = undefined
     age = where === undefined ? age + 1 : 0
     // What asks the viewer for something is no part of the story.
     return where ?? (isStory && age <= maxStay && !isAppeal(says[index]!) ? stay : undefined)
   })
+}
+
+/** Who "had lost it all at the casino" is not there any more. */
+function isOfEarlier(say: string, where: string): boolean {
+  const before = say.slice(0, Math.max(0, say.toLowerCase().indexOf(where)))
+  return /\b(?:had|used)\b/.test(before.split(/[,.;:!?]/).at(-1)!)
 }
 
 /** Nobody stays in a shower, and a city that is named in passing is no stay. */
@@ -210,7 +228,11 @@ function settle(
   if (prompt.startsWith('sleeping')) return prompt
   const isOutside = where !== undefined && isForOpenAir(sight, where)
   const place = stay ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
-  const isMovable = isOutside || isSettled(sight) || (place !== 'living room' && isAtUsual(sight, place))
+  const isMovable =
+    isOutside ||
+    isSettled(sight) ||
+    isCalledAway(sight, where) ||
+    (place !== 'living room' && isAtUsual(sight, place))
   if (!isMovable || place === undefined) return prompt
   // No couch stands in a bedroom.
   if (place === 'bedroom' && /\b(?:couch|sofa)\b/.test(prompt)) return prompt
@@ -221,6 +243,13 @@ function settle(
     return read.subjects.length === alone && read.place !== undefined
   })
   return placed ?? prompt
+}
+
+/** Whoever is said to be at a trial is in the courtroom, and not where widows usually are. */
+function isCalledAway({ prompt, isPerson }: Sight, where: string | undefined): boolean {
+  if (!isPerson || where === undefined || !isForStay(where)) return false
+  const { subjects, isUsualPlace, place } = readPrompt(prompt)
+  return place !== undefined && isUsualPlace && subjects.every(({ kind }) => kind === 'person')
 }
 
 const openPlaces: ReadonlySet<string> = new Set(

@@ -43,6 +43,25 @@ describe('the place of a story', () => {
     expect(shown[0]).toBe('man, laboratory')
   })
 
+  test('is not where somebody had been before', () => {
+    const shown = promptsOf(
+      'A cook',
+      'A cook opened a small cafe.',
+      'He was poor because he had lost a ring on the beach. | cook, ring, beach',
+      'One night he wrote. | cook',
+    )
+    expect(shown[2]).not.toContain('beach')
+  })
+
+  test('is a shop where a garden shop is said', () => {
+    const shown = promptsOf('', 'He walked to a garden shop near the town.', 'He waited and thought.')
+    expect(shown.join()).not.toContain('garden')
+  })
+
+  test('is a court at a trial', () => {
+    expect(promptsOf('', 'At the trial, the baker laughed.')[0]).toContain('court')
+  })
+
   test('is a stadium for whoever cheers in it', () => {
     const shown = promptsOf(
       'The last runner',
@@ -308,7 +327,29 @@ describe('who is meant', () => {
   })
 })
 
+describe('a town that a title names', () => {
+  const lines = ['At noon the wind rose. | wind', 'Two sisters ran. | sisters', 'Nobody knew why.']
+
+  test('is where its people are, and what is shown where nothing else is named', () => {
+    const shown = promptsOf('The day London shook', ...lines)
+    expect(shown).toEqual(['wind, london', 'two sisters running, london', 'london'])
+  })
+
+  test('is nowhere else', () => {
+    expect(promptsOf('The day we shook', ...lines).join()).not.toContain('london')
+  })
+})
+
 describe('what a scene tells of', () => {
+  test('is what somebody has, and not who has it', () => {
+    expect(promptsOf('', "The powder is in the baker's tea. | baker, tea")[0]).toMatch(/^tea/)
+  })
+
+  test('is no giant where only something is giant, and no boat in weeks in a row', () => {
+    expect(promptsOf('', 'Giant red gates open every night. | giant, gates')[0]).toBe('gates')
+    expect(promptsOf('', 'Train your back for weeks in a row. | muscle, row')[0]).not.toMatch(/row/)
+  })
+
   test('is shown, and not the people who believe it or watch', () => {
     expect(
       promptsOf('', 'The farmers claimed that a meteor had burned their barns. | farmers, meteor')[0],

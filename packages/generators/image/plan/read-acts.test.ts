@@ -201,6 +201,13 @@ describe('what people do in a spoken sentence', () => {
     expect(nameIn('Ada and her husband slept at her grandmother’s house.')).toBeUndefined()
   })
 
+  test('is done by old people and by boys as their names say', () => {
+    const names = findNames('One day old Clara and her nephew Sandro slept. She snored.')
+    expect(names.get('clara')?.role).toBe('old woman')
+    expect(names.get('sandro')).toMatchObject({ role: 'nephew', isWoman: false })
+    expect(findNames('"Sleep," he said.').size).toBe(0)
+  })
+
   test('is first what the viewer is told, then what comes later', () => {
     expect(actsOf('Paint the fence before you eat a cake.')).toEqual(['a person painting the fence'])
   })

@@ -116,6 +116,10 @@ interface WordsOfScene {
   /** Parts of the bodies of people in the story. */
   readonly parts: ReadonlySet<string>
   readonly origins: ReadonlySet<string>
+  /** Whoever has something: the partner of "his partner's coffee". */
+  readonly owners: ReadonlySet<string>
+  /** True where "giant" only says how large something is. */
+  readonly isGiantOnly: boolean
 }
 
 const readWords = (say: string): WordsOfScene => ({
@@ -125,7 +129,27 @@ const readWords = (say: string): WordsOfScene => ({
   absent: findAbsent(say),
   parts: findOwnParts(say),
   origins: findOrigins(say),
+  owners: findOwners(say),
+  isGiantOnly: /\bgiant (?!(?:who|that|was|is|had|has|and|in|on|at|came|walked|of|with)\b)\p{L}/iu.test(say),
 })
+
+const maxName = 30
+const owning = /[’']s (?=\p{Ll})/u
+
+/** Whom a text only names as having something; "it's" and "that's" have nothing. */
+function findOwners(say: string): ReadonlySet<string> {
+  return new Set(
+    say
+      .split(owning)
+      .slice(0, -1)
+      .flatMap((before) => splitWords(before.slice(-maxName)).at(-1) ?? []),
+  )
+}
+
+/** How much less somebody counts who only has something that a scene names. */
+const ownerCost = 1
+const isOnlyOwner = (words: readonly string[], { owners }: WordsOfScene): boolean =>
+  words.length > 0 && owners.has(words.at(-1)!)
 
 interface Listing {
   readonly order: number
@@ -151,6 +175,8 @@ function weighListed(
   // "A thousand miles from home" is not there.
   if (sight.prompt === 'home' && about.origins.has('home')) return []
   if (isAllAbsent(sight.prompt, about.absent)) return []
+  // "Giant yellow gates" have no giant.
+  if (sight.prompt === 'giant' && about.isGiantOnly) return []
   const isSaid = words.some((word) => about.said.has(word))
   // "The sun had set" is an evening.
   if (sight.prompt === 'sun' && !isSaid && (about.said.has('sunset') || about.said.has('sunrise'))) return []
@@ -159,7 +185,8 @@ function weighListed(
     // What no word of a scene says comes from elsewhere, if another scene lists the same.
     (isBorrowed ? copyCost : (isRepeated || (hasDoers && sight.isPerson)) && !isSaid ? unsaidCost : 0) +
     (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
-    (words.every((word) => about.parts.has(word)) ? partCost : 0)
+    (words.every((word) => about.parts.has(word)) ? partCost : 0) +
+    (sight.isPerson && isOnlyOwner(words, about) ? ownerCost : 0)
   return [
     {
       ...sight,
@@ -177,11 +204,8 @@ function weighListed(
 }
 
 /** The same for what the words name. */
-function weighSpoken(
-  sight: Sight,
-  { compared, absent, parts, origins, verbs }: WordsOfScene,
-  isNameOnly: (word: string) => boolean,
-): Sight[] {
+function weighSpoken(sight: Sight, about: WordsOfScene, isNameOnly: (word: string) => boolean): Sight[] {
+  const { compared, absent, parts, origins, verbs } = about
   // Curtis Reed is no reed.
   if (!sight.isDeed && splitWords(sight.prompt).every(isNameOnly)) return []
   if (sight.prompt === 'home' && origins.has('home')) return []
@@ -195,7 +219,8 @@ function weighSpoken(
   if (sight.prompt === 'face') return []
   const cost =
     (words.every((word) => compared.has(word)) ? compareCost : 0) +
-    (words.every((word) => parts.has(word)) ? partCost : 0)
+    (words.every((word) => parts.has(word)) ? partCost : 0) +
+    (sight.isPerson && isOnlyOwner(words, about) ? ownerCost : 0)
   return [
     {
       ...sight,

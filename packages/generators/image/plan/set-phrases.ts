@@ -26,6 +26,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'lean in, leaned in, leans in, leaning in, leaned in close, leaned in closer, ' +
       'at the foot of, out of hand, change of heart, by the end of the war, at the end of the war, end of the war, after the war, ' +
       'on the planet, place on earth, empire on earth, animal on earth, animals on earth, person on earth, people on earth, ' +
+      'days in a row, weeks in a row, months in a row, years in a row, nights in a row, times in a row, games in a row, in steps, ' +
       'wooden model, wooden models, clay model, clay models, paper model, paper models, scale model, scale models, ' +
       'before the war, during the war, since the war, until the war',
   ],
@@ -37,6 +38,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
     'ground began to shake, ground started to shake, ground shook, ground shakes, ground was shaking, ground trembled, ' +
       'ground began to tremble, ground started to tremble, earth began to shake, earth started to shake, earth shook, earth trembled',
   ],
+  ['in the courtroom', 'at the trial, at his trial, at her trial, at their trial, during the trial'],
   ['lake', 'hot spring, hot springs, thermal spring'],
   ['river', 'mouth of the river, bank of the river, banks of the river, river bank, river banks'],
   [

@@ -122,13 +122,39 @@ const ofTowns = /\b(?:(?:busy|big|narrow|crowded|city) )?(?:street|city|town|sky
 const ofOurTime =
   /^(?:hospital|office|living room|garage|shop|bank|airport|laboratory|stage|classroom|gym|courtroom)$/
 
-/** A picture of a text that is set in an old town: no doctor of 1518 stands in a hospital of today. */
-export function inOldTown(prompt: string, town: string): string {
+/** Towns of which we know what they look like. */
+const knownTowns: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'paris',
+  'venice',
+  'london',
+  'new york',
+  'amsterdam',
+  'rome',
+  'moscow',
+  'sydney',
+  'rio',
+])
+
+/** The town that a title names: "The day Venice almost sank". */
+export function findTitledTown(title: string): PlaceName | undefined {
+  const token = readTokens(splitWords(title).slice(0, maxTitleWords)).find(
+    (each) => each.kind === 'place' && knownTowns.has(each.place),
+  )
+  return token?.kind === 'place' ? token.place : undefined
+}
+
+const maxTitleWords = 20
+
+/** A picture of a text that is set in a town, or in one of old times: no doctor of 1518 stands in a hospital of today. */
+export function setInTown(prompt: string, { town, isOld }: { town: string; isOld: boolean }): string {
   const said = prompt.replace(ofTowns, town)
   if (said !== prompt) return readPrompt(said).place === town ? said : prompt
   const { place, isUsualPlace, subjects } = readPrompt(prompt)
-  const isAnywhere = place === undefined && subjects.some(({ kind }) => kind === 'person')
-  if (!isAnywhere && !(place !== undefined && isUsualPlace && ofOurTime.test(place))) return prompt
+  const isAnywhere =
+    place === undefined &&
+    (subjects.some(({ kind }) => kind === 'person') || (!isOld && placeOf(readPrompt(prompt)) === 'field'))
+  const isOfNow = isOld && place !== undefined && isUsualPlace && ofOurTime.test(place)
+  if (!isAnywhere && !isOfNow) return prompt
   const placed = `${prompt}, ${town}`
   const read = readPrompt(placed)
   return read.place === town && read.subjects.length === subjects.length ? placed : prompt

@@ -42,9 +42,15 @@ export function findSpokenPlace(tokens: readonly Token[]): string | undefined {
   const token = tokens.find((each) => {
     const at = start
     start += each.words.length
-    return each.kind === 'place' && !each.isNegated && isWhere(words, at, each)
+    return each.kind === 'place' && !each.isNegated && isWhere(words, at, each) && !isOfPlace(tokens, each)
   })
   return token?.words.join(' ')
+}
+
+/** A garden shop is no garden. */
+function isOfPlace(tokens: readonly Token[], token: Token): boolean {
+  const next = tokens[tokens.indexOf(token) + 1]
+  return next?.kind === 'place' && businesses.has(next.place)
 }
 
 function isWhere(words: readonly string[], start: number, token: Token): boolean {

@@ -35,7 +35,7 @@ const rows: readonly (readonly [place: PlaceName, words: string])[] = [
   ['church', 'church, cathedral, chapel, monastery, abbey'],
   [
     'temple',
-    'temple, ancient temple, parthenon, ruins, ancient rome, ancient greece, roman forum, forum, acropolis',
+    'temple, ancient temple, parthenon, ruins, ancient rome, pompeii, ancient pompeii, ancient greece, roman forum, forum, acropolis',
   ],
   [
     'cafe',
