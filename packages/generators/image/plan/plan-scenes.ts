@@ -4,6 +4,7 @@ import { splitWords } from '../motifs/words.ts'
 import type { ShotView } from '../request.ts'
 import type { Hour } from '../scenery/weather.ts'
 import { isBuilt, isIndoors } from '../understand/words/places/places.ts'
+import { isAnimal } from '../understand/words/things/things.ts'
 import { chooseShots, viewsOf, type ShotWish } from './choose-shots.ts'
 import { chooseSights, ofAnyPlace, type ChosenSight, type PictureSource } from './choose-sights.ts'
 import { findHero, findSubjects } from './main-subject.ts'
@@ -58,7 +59,9 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const told = yield* withAnimalFamilies(yield* withNamedAnimals(scenes, title), title)
+  const named = yield* withNamedAnimals(scenes, title)
+  const isOfOneAnimal = named.some(({ say }, index) => say !== scenes[index]!.say)
+  const told = yield* withAnimalFamilies(named, title)
   const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant, title)
   const titled = readTitle(title, isMeant)
   const hero = findHero(read, findTeller(textOf(scenes)))
@@ -81,13 +84,14 @@ export function* planScenes(
   const prompts: string[] = []
   for (const [index, { scene, sight, where }] of chosen.entries()) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
-    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(sight)) })
+    const seen = isOfOneAnimal ? asOne(sight) : sight
+    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(seen)) })
     const settled = settle(sight, { where, stay: places[index] }, setting)
     const lived = habitat === undefined ? settled : inHabitat(settled, habitat)
+    // Whom a text asks for something is in no town of ours, and still in no room of our time.
+    const isOld = oldTown !== undefined
     prompts.push(
-      town === undefined || isAppeal(scene.say)
-        ? lived
-        : setInTown(lived, { town, isOld: oldTown !== undefined }),
+      town === undefined || (!isOld && isAppeal(scene.say)) ? lived : setInTown(lived, { town, isOld }),
     )
     yield
   }
@@ -120,6 +124,10 @@ function readTitle(title: string, isMeant: (word: string) => boolean): Sight[] {
     ({ prompt }) => !splitWords(prompt).every((word) => compared.has(word)),
   )
 }
+
+/** Where animals have names, one dog is never two. */
+const asOne = (sight: Sight): Sight =>
+  sight.motif !== undefined && isAnimal(sight.motif) ? { ...sight, canRepeat: false } : sight
 
 /** People who are put into a room are no shapes before a sky. */
 const inRoom = (sight: Sight): Sight => (isSettled(sight) ? { ...sight, isIndoors: true } : sight)

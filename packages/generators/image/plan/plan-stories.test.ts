@@ -327,12 +327,37 @@ describe('who is meant', () => {
   })
 })
 
+test('an animal with a name is never shown twice in one picture', () => {
+  const says = Array.from({ length: 9 }, () => 'The otter is here.')
+  const viewsIn = (first: string): string[] => {
+    const symbol = { prompt: 'light bulb', name: 'light-bulb', isOwn: false }
+    const scenes = [first, ...says].map((say, index) => ({
+      id: `scene-${index}`,
+      say,
+      prompt: 'otter',
+      symbol,
+    }))
+    const planning = planScenes({ title: '', seed: 3, scenes })
+    for (;;) {
+      const step = planning.next()
+      if (step.done) return [...step.value.values()].map(({ view }) => view)
+    }
+  }
+  expect(viewsIn('An otter came.').join()).toMatch(/pair|many/)
+  expect(viewsIn('An otter named Olive came.').join()).not.toMatch(/pair|many/)
+})
+
 describe('a town that a title names', () => {
   const lines = ['At noon the wind rose. | wind', 'Two sisters ran. | sisters', 'Nobody knew why.']
 
   test('is where its people are, and what is shown where nothing else is named', () => {
     const shown = promptsOf('The day London shook', ...lines)
     expect(shown).toEqual(['wind, london', 'two sisters running, london', 'london'])
+  })
+
+  test('is not where somebody is asked for something', () => {
+    const shown = promptsOf('The day London shook', ...lines, 'Tag a farmer. | farmer')
+    expect(shown.at(-1)).not.toContain('london')
   })
 
   test('is nowhere else', () => {
