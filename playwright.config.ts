@@ -32,7 +32,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         // Blurring what is behind the top bar took most of the time of every frame, because the machine itself draws it.
         '--blink-settings=prefersReducedTransparency=true',
-        '--disable-quic', '--single-process',
+        '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
