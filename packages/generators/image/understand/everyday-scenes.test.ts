@@ -189,3 +189,17 @@ test('a target with an arrow in its middle is one, and a ladder made of books is
   })
   expect(motifsOf('a girl climbing a ladder made of books')).not.toContain('ladder')
 })
+
+test('who spills something on somebody stands before them', () => {
+  const { subjects, bonds } = understandPrompt('a waitress spilling coffee on a guest')
+  const guest = subjects.findIndex(({ word }) => word === 'guest')
+  expect(bonds).toContainEqual(expect.objectContaining({ relation: 'facing', from: 0, to: guest }))
+  expect(bonds.some(({ relation, to }) => relation === 'on' && to === guest)).toBe(false)
+})
+
+test('witches fly on brooms, gifts that are opened are open, and a hot dog stand is a stand', () => {
+  expect(motifsOf('a witch flying over a church')).toContain('broom')
+  expect(motifsOf('a man unwrapping a gift')).toContain('open-gift')
+  expect(motifsOf('a hot dog stand in a park')).toEqual(['market-stall'])
+  expect(motifsOf('a boxer punching a heavy bag')).toContain('punching-bag')
+})

@@ -153,6 +153,31 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
     [round(30, 38, 36, 34, 9), '#fffaf5'],
     [discPath(48, 45, 15, 5) + discPath(25, 72, 14, 4) + discPath(71, 75, 14, 4), '#f3d9dc'],
   ],
+  cleaver: [
+    [round(28, 4, 46, 56, 4), '#c9d1da'],
+    [boxPath(66, 6, 8, 52), '#e6ebf0'],
+    [discPath(36, 14, 3.4), '#8f99a5'],
+    [round(30, 60, 14, 38, 5), darkWood],
+    [discPath(37, 70, 1.8) + discPath(37, 84, 1.8), '#d9c9a8'],
+  ],
+  honeycomb: [
+    [round(8, 10, 84, 88, 8), '#d98f1f'],
+    [
+      each(16, (at) => {
+        const [row, column] = [Math.floor(at / 4), at % 4]
+        return discPath(20 + column * 17 + (row % 2) * 8, 24 + row * 19, 7.6)
+      }),
+      '#f6bf3c',
+    ],
+    [
+      each(16, (at) => {
+        const [row, column] = [Math.floor(at / 4), at % 4]
+        return discPath(20 + column * 17 + (row % 2) * 8, 24 + row * 19, 4.8)
+      }),
+      '#a8620f',
+    ],
+    ['M30 96C28 104 34 108 36 102C38 96 40 94 42 90L28 90Z', '#f2b02c'],
+  ],
   'wrecking-ball': [
     [each(9, (at) => discPath(50, 4 + at * 6, at % 2 === 0 ? 2.6 : 1.6, 3.6)), '#6c717c'],
     [round(44, 50, 12, 10, 3), '#4a4e58'],

@@ -201,8 +201,13 @@ function standTarget({ subject, read }: Fitted): ThingSubject | undefined {
     : undefined
 }
 
-function fitSource({ subject, holds }: Fitted): ThingSubject | undefined {
+function fitSource({ subject, holds, index, bonds }: Fitted): ThingSubject | undefined {
   const { motif } = subject.thing
+  const isOpened = bonds.some(
+    ({ bond, token }) => bond.to === index && /^(?:open|unwrap)/.test(wordOf(token)),
+  )
+  if (isOpened && motif === 'wrapped-gift')
+    return { ...subject, thing: { ...subject.thing, motif: 'open-gift' } }
   const isSource = holds((relation) => relation === 'emerging' || relation === 'inside')
   if (isSource && /^(?:luggage|package)$/.test(motif))
     return { ...subject, thing: thingOf(motif === 'luggage' ? 'open-suitcase' : 'open-box') }

@@ -26,6 +26,7 @@ export function rewordScenes(words: Words): Words {
     intoBall,
     madeOfMany,
     inBullseye,
+    witchFlies,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -193,6 +194,16 @@ function inBullseye(words: Words): Words {
   const middle = words.findIndex((word, at) => at > target && /^(?:bullseye|center|middle)$/.test(word))
   if (target < 0 || middle < 0 || middle - target > 6 || words[middle - 2] !== 'in') return words
   return put(words, middle - 2, middle + 1)
+}
+
+/** A witch flies on a broom. */
+function witchFlies(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => /^(?:flying|flies)$/.test(word) && /^witch(?:es)?$/.test(words[index - 1] ?? ''),
+  )
+  const isMounted = words.some((word) => /^(?:broom|brooms|broomstick|carpet|dragon|vacuum)$/.test(word))
+  if (at < 0 || isMounted) return words
+  return put(words, at, at + 1, 'riding', ...(words[at - 1] === 'witch' ? ['a', 'broom'] : ['brooms']))
 }
 
 /** A hedgehog that is curled into a ball has none. */

@@ -2,7 +2,7 @@
 
 import type { Token } from '../../token.ts'
 
-const deeds = /^(?:throw|spray|splash|spit|hurl|squirt|shoot|blow)(?:ing|s|es)?$/
+const deeds = /^(?:throw|spray|splash|spit|hurl|squirt|shoot|blow|spill|dump|pour)(?:ing|s|es)?$/
 
 /** The tokens with "on" as "at" after such a deed. */
 export function readThrown(tokens: readonly Token[]): readonly Token[] {
@@ -13,11 +13,13 @@ export function readThrown(tokens: readonly Token[]): readonly Token[] {
       at > deed && token.kind === 'relation' && /^(?:on|onto|over|in)$/.test(token.words.join(' ')),
   )
   const between = tokens.slice(deed + 1, Math.max(deed + 1, on))
-  const isDirect = between.every(({ kind }) =>
-    /^(?:silent|unknown|color|size|quality|air|number)$/.test(kind),
+  const isPoured = /^(?:spill|dump|pour)/.test(tokens[deed]!.words[0]!)
+  const isDirect = between.every(
+    ({ kind }) =>
+      /^(?:silent|unknown|color|size|quality|air|number)$/.test(kind) || (isPoured && kind === 'thing'),
   )
   const next = tokens.slice(on + 1).find(({ kind }) => !/^(?:silent|color|size|quality|number)$/.test(kind))
-  const isTarget = next?.kind === 'person' || next?.kind === 'thing'
+  const isTarget = next?.kind === 'person' || (next?.kind === 'thing' && !isPoured)
   if (on < 0 || !isDirect || !isTarget) return tokens
   return tokens.map((token, at): Token => {
     // Paint is no word of grammar here.

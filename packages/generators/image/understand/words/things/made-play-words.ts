@@ -144,7 +144,7 @@ const curios: readonly Row[] = [
   [
     'market-stall',
     '2.8',
-    'market stall, food stand, hotdog stand, food stall, fruit stand, kiosk, lemonade stand, stall, fruit stall',
+    'market stall, food stand, hotdog stand, hot dog stand, hot dog cart, food cart, food stall, fruit stand, kiosk, lemonade stand, stall, fruit stall',
   ],
   ['hot-tub', '2 .5', 'hot tub, jacuzzi, whirlpool tub'],
   ['barricade', '2.2', 'barricade, road barrier, crash barrier, roadblock'],

@@ -9,7 +9,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['tripod', '1.4', 'tripod, camera on a tripod'],
   ['dumbbell', '0.5 h', 'dumbbell, weights'],
   ['kettlebell', '0.4', 'kettlebell'],
-  ['punching-bag', '1.5', 'punching bag, boxing bag'],
+  ['punching-bag', '1.5', 'punching bag, boxing bag, heavy bag, punch bag'],
   ['treadmill', '1.8 .2', 'treadmill'],
   ['podium', '2 .48', 'winners podium, winner podium'],
   ['lectern', '1.2', 'lectern'],
@@ -111,6 +111,8 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['ice-floe', '4 w .72', 'ice floe, floe, ice sheet, sheet of ice, floating ice'],
   ['ice-cube', '0.1', 'ice cube'],
   ['whipped-cream', '0.12', 'whipped cream, cream'],
+  ['cleaver', '0.35 h', 'cleaver, meat cleaver, butcher knife'],
+  ['honeycomb', '0.3', 'honeycomb, honey comb'],
   ['wrecking-ball', '3 h', 'wrecking ball, demolition ball'],
   ['marshmallows', '0.1', 'marshmallow'],
   [
