@@ -203,3 +203,10 @@ test('witches fly on brooms, gifts that are opened are open, and a hot dog stand
   expect(motifsOf('a hot dog stand in a park')).toEqual(['market-stall'])
   expect(motifsOf('a boxer punching a heavy bag')).toContain('punching-bag')
 })
+
+test('a spider hangs from its thread, and sits in the middle of a web', async () => {
+  expect(motifsOf('a spider dangling from a silk thread in a cave')).toEqual(['hanging-spider'])
+  const [spider, web] = (await seeGroupOf('a spider on a web')).members
+  expect(spider!.bottom).toBeLessThan(web!.bottom)
+  expect(spider!.top).toBeGreaterThan(web!.top)
+})

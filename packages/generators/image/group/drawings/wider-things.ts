@@ -153,6 +153,28 @@ export const widerThings: Readonly<Record<string, readonly Part[]>> = {
     [round(30, 38, 36, 34, 9), '#fffaf5'],
     [discPath(48, 45, 15, 5) + discPath(25, 72, 14, 4) + discPath(71, 75, 14, 4), '#f3d9dc'],
   ],
+  'hanging-spider': [
+    [stroke('50 -60 50 50', 0.7), '#e6e9ee'],
+    [
+      [-1, 1]
+        .flatMap((side) =>
+          ['12 62 26 50 34 60', '12 66 30 60 38 74', '12 72 28 76 34 90', '10 76 20 86 22 98'].map((leg) => {
+            const points = leg.split(' ').map(Number)
+            return stroke(
+              points.map((value, at) => (at % 2 === 0 ? 50 + side * value : value)).join(' '),
+              1.5,
+            )
+          }),
+        )
+        .join(''),
+      '#2b2730',
+    ],
+    [discPath(50, 60, 15, 17), '#2b2730'],
+    [discPath(50, 56, 5, 8), '#c0392b'],
+    [discPath(50, 80, 10), '#2b2730'],
+    [discPath(46, 80, 3) + discPath(54, 80, 3), '#f4f1ea'],
+    [discPath(46, 81, 1.4) + discPath(54, 81, 1.4), '#1a171d'],
+  ],
   cleaver: [
     [round(28, 4, 46, 56, 4), '#c9d1da'],
     [boxPath(66, 6, 8, 52), '#e6ebf0'],

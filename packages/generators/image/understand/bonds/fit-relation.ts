@@ -178,6 +178,8 @@ export function fitRelation(
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
   // "A clock melting over a branch", "a coat over a chair": what is soft lies on what is below it.
   if (relation === 'above' && token?.words[0] === 'over' && isLimp(subject)) return 'on'
+  // A spider is in the middle of its web.
+  if (relation === 'on' && isBeast(subject) && isWeb(next.subject)) return 'inside'
   const within = relation === 'inside' ? ofInside(subject, next.subject, token) : undefined
   if (within) return within
   // Whoever is in high grass is seen over its blades.
@@ -196,6 +198,8 @@ export function fitRelation(
   const isAddressed = isAlive(next.tokens[0]!) || (isTurned && isShrine(next.subject))
   return isBefore && isAddressed ? 'facing' : relation
 }
+
+const isWeb = (subject: Subject): boolean => subject.kind === 'thing' && /web$/.test(subject.thing.motif)
 
 /** What "in" and "through" mean for what nobody is in. */
 function ofInside(subject: Subject, next: Subject, token: Token | undefined): RelationName | undefined {

@@ -27,6 +27,7 @@ export function rewordScenes(words: Words): Words {
     madeOfMany,
     inBullseye,
     witchFlies,
+    spiderHangs,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -194,6 +195,18 @@ function inBullseye(words: Words): Words {
   const middle = words.findIndex((word, at) => at > target && /^(?:bullseye|center|middle)$/.test(word))
   if (target < 0 || middle < 0 || middle - target > 6 || words[middle - 2] !== 'in') return words
   return put(words, middle - 2, middle + 1)
+}
+
+/** A spider that hangs from a thread is drawn with it. */
+function spiderHangs(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'spider' && /^(?:hang|dangl|descend)/.test(words[index + 1] ?? ''),
+  )
+  const thread = words.findLastIndex(
+    (word, index) => index > at && index < at + 8 && /^(?:thread|silk|strand|ceiling)$/.test(word),
+  )
+  if (at < 0 || thread < 0) return words
+  return put(words, at, thread + 1, words[at + 1]!, 'spider')
 }
 
 /** A witch flies on a broom. */
