@@ -210,3 +210,18 @@ test('a spider hangs from its thread, and sits in the middle of a web', async ()
   expect(spider!.bottom).toBeLessThan(web!.bottom)
   expect(spider!.top).toBeGreaterThan(web!.top)
 })
+
+test.each([
+  ['a fox watching a girl in blue', '#', []],
+  ['a dancer in gold on a stage', '#', []],
+])('%s: who is in a color wears it', (prompt, sign, missing) => {
+  const read = understandPrompt(prompt)
+  const person = read.subjects.find(({ kind }) => kind === 'person')
+  expect(person).toMatchObject({ wear: { top: expect.stringContaining(sign) } })
+  expect(read.missing).toEqual(missing)
+})
+
+test('a girl in red light is lit, and men in black are who they are', () => {
+  expect(understandPrompt('a girl in red light').drawn).toContain('red light')
+  expect(understandPrompt('a man in black on a roof').subjects[0]).toMatchObject({ word: 'man in black' })
+})

@@ -171,15 +171,12 @@ export function fitRelation(
   // "An astronaut and an alien playing cards at a table": both sit at it.
   const isTable =
     next.subject.kind === 'thing' && /^(?:table|desk-with-laptop)$/.test(next.subject.thing.motif)
-  if (relation === 'in front of' && isSmallThing(subject, next.subject)) return 'facing'
-  // Witches and birds cross the moon without touching it.
-  if (relation === 'in front of' && isDesk(next)) return 'facing'
-  if (relation === 'on' && token?.words[0] === 'across' && isInSky(next.subject)) return 'in front of'
+  if (relation === 'in front of' && (isDesk(next) || isSmallThing(subject, next.subject))) return 'facing'
+  const laid = relation === 'on' ? ofOn(subject, next.subject, token) : undefined
+  if (laid) return laid
   if (relation === 'holding' && people.length > 1 && isUmbrella(next.subject)) return 'under'
   // "A clock melting over a branch", "a coat over a chair": what is soft lies on what is below it.
   if (relation === 'above' && token?.words[0] === 'over' && isLimp(subject)) return 'on'
-  // A spider is in the middle of its web.
-  if (relation === 'on' && isBeast(subject) && isWeb(next.subject)) return 'inside'
   const within = relation === 'inside' ? ofInside(subject, next.subject, token) : undefined
   if (within) return within
   // Whoever is in high grass is seen over its blades.
@@ -199,7 +196,14 @@ export function fitRelation(
   return isBefore && isAddressed ? 'facing' : relation
 }
 
-const isWeb = (subject: Subject): boolean => subject.kind === 'thing' && /web$/.test(subject.thing.motif)
+/** What "on" and "across" mean for what nothing stands on. */
+function ofOn(subject: Subject, next: Subject, token: Token | undefined): RelationName | undefined {
+  // Witches and birds cross the moon without touching it, and tape hangs before a door.
+  if (token?.words[0] === 'across' && (isInSky(next) || isAtDoor(next))) return 'in front of'
+  // A spider is in the middle of its web.
+  const isWeb = next.kind === 'thing' && next.thing.motif.endsWith('web')
+  return isWeb && isBeast(subject) ? 'inside' : undefined
+}
 
 /** What "in" and "through" mean for what nobody is in. */
 function ofInside(subject: Subject, next: Subject, token: Token | undefined): RelationName | undefined {

@@ -28,6 +28,7 @@ export function rewordScenes(words: Words): Words {
     inBullseye,
     witchFlies,
     spiderHangs,
+    dressedInColor,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -206,8 +207,30 @@ function spiderHangs(words: Words): Words {
     (word, index) => index > at && index < at + 8 && /^(?:thread|silk|strand|ceiling)$/.test(word),
   )
   if (at < 0 || thread < 0) return words
-  return put(words, at, thread + 1, words[at + 1]!, 'spider')
+  return put(words, at, thread + 1, 'roped', 'spider')
 }
+
+/** A girl "in red" wears red. */
+function dressedInColor(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      word === 'in' &&
+      roles.has(words[index - 1]!) &&
+      !roles.has(words.slice(index - 1, index + 2).join(' ')) &&
+      colors.test(words[index + 1] ?? '') &&
+      endsColor.test(words[index + 2] ?? ','),
+  )
+  if (at < 0) return words
+  const isDress = /^(?:girls?|woman|women|lady|ladies|queen|princess|bride|dancer|ballerina)$/.test(
+    words[at - 1]!,
+  )
+  return put(words, at, at + 2, 'wearing', 'a', words[at + 1]!, isDress ? 'dress' : 'shirt')
+}
+
+const colors = /^(?:red|blue|green|yellow|orange|purple|pink|white|black|gray|grey|brown|gold|golden|silver)$/
+/** What follows where the color is not that of another thing. */
+const endsColor = /^(?:,|who|and|on|in|at|by|with|under|near|beside|behind|next|from|\p{Ll}{3,}ing)$/u
 
 /** A witch flies on a broom. */
 function witchFlies(words: Words): Words {

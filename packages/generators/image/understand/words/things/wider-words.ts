@@ -111,7 +111,7 @@ export const widerOwnRows: readonly (readonly [motif: string, measure: string, w
   ['ice-floe', '4 w .72', 'ice floe, floe, ice sheet, sheet of ice, floating ice'],
   ['ice-cube', '0.1', 'ice cube'],
   ['whipped-cream', '0.12', 'whipped cream, cream'],
-  ['hanging-spider', '0.9 a', 'hanging spider, dangling spider, descending spider'],
+  ['hanging-spider', '0.9 a', 'hanging spider, dangling spider, roped spider'],
   ['cleaver', '0.35 h', 'cleaver, meat cleaver, butcher knife'],
   ['honeycomb', '0.3', 'honeycomb, honey comb'],
   ['wrecking-ball', '3 h', 'wrecking ball, demolition ball'],
