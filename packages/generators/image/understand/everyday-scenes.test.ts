@@ -225,3 +225,16 @@ test('a girl in red light is lit, and men in black are who they are', () => {
   expect(understandPrompt('a girl in red light').drawn).toContain('red light')
   expect(understandPrompt('a man in black on a roof').subjects[0]).toMatchObject({ word: 'man in black' })
 })
+
+test('what is in a sink is below its tap, in a kitchen', async () => {
+  const [cat, sink] = (await seeGroupOf('a puppy in a sink')).members
+  expect(cat!.bottom).toBeGreaterThan(sink!.top + (sink!.bottom - sink!.top) * 0.25)
+  expect(placeOf(understandPrompt('dirty dishes in a sink'))).toBe('kitchen')
+})
+
+test('a scarf is around a long neck and not at the mouth', async () => {
+  const [giraffe, scarf] = (await seeGroupOf('a giraffe wearing a scarf')).members
+  const tall = giraffe!.bottom - giraffe!.top
+  expect(scarf!.top - giraffe!.top).toBeGreaterThan(tall * 0.2)
+  expect(scarf!.bottom - giraffe!.top).toBeLessThan(tall * 0.6)
+})

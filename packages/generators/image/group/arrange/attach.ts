@@ -66,6 +66,8 @@ function putIntoPaper(paper: Item, flower: Item, order: number): void {
 export function rimOf(item: Item): number {
   const motif = motifOf(item)
   if (motif === 'water-ring') return 0.52
+  // The tap is over it.
+  if (motif === 'sink') return 0.62
   if (motif === 'open-coffin') return 0.42
   return /crib|bathtub|hot-tub/.test(motif)
     ? 0.5
@@ -235,6 +237,13 @@ function fitToHead(animal: Item, worn: Item, { across, crown, wide }: Head): voi
     return
   }
   const top = animal.y - tall * (1 - crown)
+  const isLongNecked = /giraffe|llama|ostrich|camel|flamingo|swan/.test(motifOf(animal))
+  if (isLongNecked && motif === 'scarf') {
+    worn.x += (animal.isMirrored ? -1 : 1) * (across < 0.5 ? 1 : -1) * size * 0.3
+    worn.y = top + size * 1.5 + heightOf(worn) * 0.5
+    worn.depth = animal.depth + 1
+    return
+  }
   worn.y = isHat
     ? top + heightOf(worn) * 0.12
     : isAtEyes

@@ -176,6 +176,7 @@ function homeByWord(subjects: readonly Subject[]): PlaceName | undefined {
 const ownHomes: readonly (readonly [motifs: RegExp, place: PlaceName])[] = [
   [/water-wave/, 'sea'],
   [/\brainbow\b/, 'field'],
+  [/\bsink\b/, 'kitchen'],
   [/^(?:(?:honeybee|butterfly|lady-beetle) ?)+$/, 'garden'],
   // Who climbs stairs, and nothing else, is in a house.
   [/^[a-z-]+ stairs$/, 'living room'],
