@@ -238,3 +238,15 @@ test('a scarf is around a long neck and not at the mouth', async () => {
   expect(scarf!.top - giraffe!.top).toBeGreaterThan(tall * 0.2)
   expect(scarf!.bottom - giraffe!.top).toBeLessThan(tall * 0.6)
 })
+
+test('who waves from a wheelchair waves, and who phones in an armchair is at home', () => {
+  expect(understandPrompt('a grandmother in a wheelchair waving').missing).toEqual([])
+  expect(placeOf(understandPrompt('a woman in an armchair talking on the phone'))).toBe('living room')
+})
+
+test('a dog that digs up a bone is at the bone and not on it', () => {
+  expect(understandPrompt('a fox digging up a bone')).toMatchObject({
+    bonds: [expect.not.objectContaining({ relation: 'on' })],
+    missing: [],
+  })
+})

@@ -380,6 +380,7 @@ function poseByBond(
   ) {
     // Who reads in a chair sits anyway.
     if (/^(?:reading|eating|knitting|sewing)$/.test(subject.pose)) return subject
+    if (subject.pose !== 'standing' && canSit(subject.pose)) return { ...subject, seat: 'chair' }
     return { ...subject, pose: /^(?:sleeping|dozing)$/.test(subject.pose) ? 'dozing' : 'sitting' }
   }
   if (bond.relation === 'under' && /tree/.test(motif) && subject.pose === 'sleeping')

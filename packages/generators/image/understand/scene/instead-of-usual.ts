@@ -25,6 +25,9 @@ export function insteadOfUsual(
   if (subjects.some((subject) => /^grave(?:stone|-mound)$/.test(nameOf(subject)))) return 'graveyard'
   if (subjects.some((subject) => nameOf(subject) === 'bed')) return 'bedroom'
   if (subjects.some((subject) => nameOf(subject) === 'ship-wheel')) return 'ship deck'
+  // Nobody has a couch in the street.
+  const isAtHome = subjects.some((subject) => /^(?:couch-and-lamp|armchair)$/.test(nameOf(subject)))
+  if (isAtHome && place !== undefined && !isIndoors(place)) return 'living room'
   if (place !== undefined && isIndoors(place) && subjects.some((subject) => nameOf(subject) === 'lamp-post'))
     return 'street'
   if (place === 'bedroom' && subjects.some((subject) => nameOf(subject) === 'throne')) return 'throne room'

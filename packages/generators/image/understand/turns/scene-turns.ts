@@ -29,6 +29,7 @@ export function rewordScenes(words: Words): Words {
     witchFlies,
     spiderHangs,
     dressedInColor,
+    digsUp,
     underCovers,
     potOfGold,
   ].reduce((all, turn) => turn(all), words)
@@ -208,6 +209,14 @@ function spiderHangs(words: Words): Words {
   )
   if (at < 0 || thread < 0) return words
   return put(words, at, thread + 1, 'roped', 'spider')
+}
+
+/** Who digs up a bone digs for it, and stands on nothing. */
+function digsUp(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'up' && /^dig(?:s|ging)?$/.test(words[index - 1] ?? ''),
+  )
+  return at > 1 ? put(words, at, at + 1, 'for') : words
 }
 
 /** A girl "in red" wears red. */
