@@ -242,6 +242,7 @@ test('a scarf is around a long neck and not at the mouth', async () => {
 test('who waves from a wheelchair waves, and who phones in an armchair is at home', () => {
   expect(understandPrompt('a grandmother in a wheelchair waving').missing).toEqual([])
   expect(placeOf(understandPrompt('a woman in an armchair talking on the phone'))).toBe('living room')
+  expect(placeOf(understandPrompt('a bear in a bed'))).toBe('bedroom')
 })
 
 test('a dog that digs up a bone is at the bone and not on it', () => {

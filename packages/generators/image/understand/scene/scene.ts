@@ -83,6 +83,8 @@ export function placeOf({
     vehicles.test(motifs)
   )
     return 'street'
+  // A wolf in a bed is in no forest.
+  if (place === undefined && /\bbed\b/.test(motifs) && isAllThings(subjects)) return 'bedroom'
   return place !== undefined && !(isUnderTheSky && isBuilt(place))
     ? place
     : (natureHome(subjects, motifs) ?? homeOf(subjects, air, motifs))
