@@ -27,7 +27,7 @@ const hatThings: Readonly<Record<string, readonly [hat: Hat, accent?: string]>> 
   'detective-hat': ['deerstalker'],
 }
 
-/** Heads have a radius of 1 around the origin, and hats end a third of it above that. */
+/** Heads are drawn with a radius of 1 around the origin; the brim of a hat is about a third of that above it. */
 const units = 24
 
 /** The layers of a hat in a square of 100 units with the ground at 100, or undefined for any other name. */

@@ -1,5 +1,5 @@
-// Turns of speech about what is shown: whoever takes a photo of a turtle photographs it, and what an egg hatches comes out of
-// it.
+// Turns of speech about what is shown: whoever takes a photo of a turtle photographs it, what an egg hatches comes out of it, and
+// a girl in red wears red.
 
 import { roles } from '../words/people/people.ts'
 import { isAnimal, thingNamed } from '../words/things/things.ts'

@@ -1,3 +1,5 @@
+// What animals have on: whose it is, and that each of several has its own.
+
 import type { ReadBond } from '../read-bond.ts'
 import { isBeast, type ReadSubject } from '../read-subject.ts'
 import type { Token } from '../token.ts'
@@ -41,4 +43,36 @@ export function wearBoth(bonds: readonly ReadBond[], subjects: readonly ReadSubj
       bonds.some((other) => other.bond.relation === 'wearing' && other.bond.from === from)
     return isWorn ? { ...each, bond: { ...each.bond, relation: 'wearing' } } : each
   })
+}
+
+/** Subjects with what binds them to each other. */
+export interface Bound {
+  readonly kept: readonly ReadSubject[]
+  readonly bonds: readonly ReadBond[]
+  readonly teams: readonly number[]
+}
+
+/** Each of "two cats in party hats" has a hat of its own, whether the text says "hats" or "a hat". */
+export function dressTeam({ kept, bonds, teams }: Bound): Bound {
+  const subjects = [...kept]
+  const dressed: ReadBond[] = []
+  const added: number[] = []
+  for (const each of bonds) {
+    const { relation, from, to } = each.bond
+    const alike = kept.flatMap(({ tokens }, at) => (tokens[0] === kept[from]!.tokens[0] ? [at] : []))
+    if (relation !== 'wearing' || alike.length < 2 || !isBeast(kept[from]!.subject)) {
+      dressed.push(each)
+      continue
+    }
+    const { order, tokens } = kept[to]!
+    dressed.push({ ...each, bond: { ...each.bond, from: alike[order] ?? from } })
+    const isLast = !kept.some((other) => other.tokens[0] === tokens[0] && other.order > order)
+    if (!isLast) continue
+    for (const member of alike.slice(order + 1)) {
+      subjects.push({ ...kept[to]!, order: order + 1 + added.length })
+      added.push(teams[to]!)
+      dressed.push({ bond: { relation, from: member, to: subjects.length - 1 } })
+    }
+  }
+  return { kept: subjects, bonds: dressed, teams: [...teams, ...added] }
 }
