@@ -113,6 +113,34 @@ export const furniture: Readonly<Record<string, readonly Part[]>> = {
     [round(6, 28, 88, 9, 4) + round(6, 42, 88, 9, 4), wood],
     [round(4, 60, 92, 9, 4), '#b27d4c'],
   ],
+  'long-bench': [
+    [
+      line(
+        [
+          [12, 82],
+          [10, 99],
+        ],
+        1.5,
+      ) +
+        line(
+          [
+            [50, 82],
+            [50, 99],
+          ],
+          1.5,
+        ) +
+        line(
+          [
+            [88, 82],
+            [90, 99],
+          ],
+          1.5,
+        ),
+      '#3a3f4a',
+    ],
+    [round(3, 62, 94, 4.6, 2) + round(3, 69.5, 94, 4.6, 2), wood],
+    [round(2, 79.5, 96, 4.6, 2), '#b27d4c'],
+  ],
   throne: [
     [
       polygonPath([

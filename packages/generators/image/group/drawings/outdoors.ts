@@ -24,6 +24,17 @@ const rays = (x: number, y: number, reach: number, count: number, girth: number)
     )
   }).join('')
 
+const treeWithHouse: readonly Part[] = [
+  [shape('42 100 46 54 56 54 60 100'), darkWood],
+  [discPath(50, 24, 40, 24) + discPath(20, 38, 19, 16) + discPath(80, 38, 19, 16), '#3f8f4a'],
+  [discPath(40, 16, 20, 12), '#58ab5c'],
+  [boxPath(24, 36, 50, 30), '#b07c48'],
+  [shape('18 38 49 16 80 38'), '#8c3f30'],
+  [boxPath(18, 64, 62, 5), darkWood],
+  [round(42, 44, 14, 20, 4), '#5b3a24'],
+  [boxPath(28, 46, 9, 9) + boxPath(62, 46, 8, 9), '#ffdf8a'],
+]
+
 export const outdoors: Readonly<Record<string, readonly Part[]>> = {
   puddle: [
     [discPath(50, 94, 50, 6), '#6f9fc6'],
@@ -69,14 +80,7 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
     [shape('15 94 18 91 88 91 85 94'), '#f0b4a8'],
   ],
   treehouse: [
-    [shape('42 100 46 54 56 54 60 100'), darkWood],
-    [discPath(50, 24, 40, 24) + discPath(20, 38, 19, 16) + discPath(80, 38, 19, 16), '#3f8f4a'],
-    [discPath(40, 16, 20, 12), '#58ab5c'],
-    [boxPath(24, 36, 50, 30), '#b07c48'],
-    [shape('18 38 49 16 80 38'), '#8c3f30'],
-    [boxPath(18, 64, 62, 5), darkWood],
-    [round(42, 44, 14, 20, 4), '#5b3a24'],
-    [boxPath(28, 46, 9, 9) + boxPath(62, 46, 8, 9), '#ffdf8a'],
+    ...treeWithHouse,
     [
       stroke('68 68 66 100', 1.2) +
         stroke('78 68 76 100', 1.2) +
@@ -84,6 +88,17 @@ export const outdoors: Readonly<Record<string, readonly Part[]>> = {
         boxPath(67, 82, 10, 1.8) +
         boxPath(66, 90, 10, 1.8),
       '#d7ae7c',
+    ],
+  ],
+  'treehouse-with-rope-ladder': [
+    ...treeWithHouse,
+    [stroke('67 68 65 76 67 84 66 92 65 99', 1.1) + stroke('78 68 79 76 77 84 79 92 77 99', 1.1), '#e8d3a6'],
+    [
+      boxPath(65, 72, 14, 1.8) +
+        boxPath(65, 79, 14, 1.8) +
+        boxPath(65, 86, 14, 1.8) +
+        boxPath(65, 93, 14, 1.8),
+      '#8a5a34',
     ],
   ],
   gondola: [

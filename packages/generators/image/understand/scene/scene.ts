@@ -134,6 +134,7 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
   const isOfWild =
     isWild(subjects) ||
     (/\b(?:crow|blackbird|squirrel|monkey|rat|eagle|hawk)\b/.test(motifs) && !isAtHome(subjects))
+  if (/(?:^| )(?:long-)?bench\b/.test(motifs) && !isWet) return 'park'
   const home = isOfWild || isWet ? undefined : homeOfThings(motifs)
   const isIndoorsThen = isAllThings(subjects) || indoorThings.test(motifs) || areAtHome(subjects, air)
   if (home && isIndoorsThen) return home[1]
@@ -150,7 +151,6 @@ function homeOf(subjects: readonly Subject[], air: readonly string[], motifs: st
     subjects.every((subject) => subject.kind === 'thing' && isHousehold(subject.thing))
   )
     return 'living room'
-  if (/\bbench\b/.test(motifs) && !isWet) return 'park'
   return 'field'
 }
 

@@ -45,6 +45,7 @@ export function fitThings(read: readonly ReadSubject[], bonds: readonly ReadBond
       standTarget(fitted) ??
       hangRope(fitted) ??
       bareCake(fitted) ??
+      widenBench(fitted) ??
       subject
     )
   })
@@ -200,6 +201,16 @@ function standTarget({ subject, read }: Fitted): ThingSubject | undefined {
     ? { ...subject, thing: thingOf('archery-target') }
     : undefined
 }
+
+/** On a bench with a game on it there is room for the game. */
+function widenBench({ subject, read }: Fitted): ThingSubject | undefined {
+  const hasGame = read.some(({ subject: other }) => other.kind === 'thing' && games.test(other.thing.motif))
+  return subject.thing.motif === 'bench' && hasGame
+    ? { ...subject, thing: { ...subject.thing, motif: 'long-bench', meters: 3.4 } }
+    : undefined
+}
+
+const games = /^(?:chess|card|board)-table$/
 
 function fitSource({ subject, holds, index, bonds }: Fitted): ThingSubject | undefined {
   const { motif } = subject.thing

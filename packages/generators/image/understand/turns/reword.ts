@@ -4,6 +4,7 @@
 import { rewordCrafts } from './craft-turns.ts'
 import { rewordIntents } from './intents.ts'
 import { argueOverGame, ballOfGame, playAtTable, scoreGoal } from './game-turns.ts'
+import { rewordDeeds } from './deed-turns.ts'
 import { rewordScenes } from './scene-turns.ts'
 import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
@@ -24,6 +25,7 @@ export function reword(words: readonly string[]): readonly string[] {
     ...taleTurns,
     fromOneToAnother,
     seenInMirror,
+    rewordDeeds,
     rewordScenes,
     hatched,
     ridden,

@@ -251,20 +251,32 @@ function widenWindow(tokens: readonly Token[]): readonly Token[] {
 function joinTreehouse(tokens: readonly Token[]): readonly Token[] {
   const house = tokens.findIndex((token) => token.kind === 'thing' && token.thing.motif === 'treehouse')
   if (house < 0) return tokens
+  const isOfRope = tokens.some((_, index) => index > house && isRopeLadder(tokens, index))
+  const parts = isOfRope ? /tree$|^ladder|^rope$/ : /tree$|^ladder/
   return tokens.flatMap((token, index) => {
+    if (index === house && token.kind === 'thing' && isOfRope)
+      return [{ ...token, thing: { ...token.thing, motif: 'treehouse-with-rope-ladder' } }]
     if (index < house) return [token]
-    const isPart = token.kind === 'thing' && /tree$|^ladder|^rope$/.test(token.thing.motif)
+    const isPart = token.kind === 'thing' && parts.test(token.thing.motif)
     if (isPart) return [asPart(token)]
     const next = tokens[index + 1]
     const isSizeOfTree = token.kind === 'size' && next?.kind === 'thing' && next.thing.motif.endsWith('tree')
     const isInTree =
       token.kind === 'relation' &&
-      tokens
-        .slice(index + 1, index + 4)
-        .some((each) => each.kind === 'thing' && /tree$|^ladder|^rope$/.test(each.thing.motif))
+      tokens.slice(index + 1, index + 4).some((each) => each.kind === 'thing' && parts.test(each.thing.motif))
     if (isInTree) return [{ kind: 'silent', words: token.words }]
     return [isSizeOfTree ? asPart(token) : token]
   })
+}
+
+function isRopeLadder(tokens: readonly Token[], index: number): boolean {
+  const [rope, ladder] = [tokens[index], tokens[index + 1]]
+  return (
+    rope?.kind === 'thing' &&
+    rope.thing.motif === 'rope' &&
+    ladder?.kind === 'thing' &&
+    ladder.thing.motif.startsWith('ladder')
+  )
 }
 
 const views: readonly (readonly [place: RegExp, air: string])[] = [

@@ -9,7 +9,7 @@ export const deedRows = [
   ['hanging', 'hanging from, hangs from, dangling from, suspended from, hanging on, hanging off, hung on'],
   [
     'attacking',
-    'attacking, attacks, biting, bites, pouncing on, devouring, swallowing, crushing, grabbing onto, punching, kicking',
+    'attacking, attacks, biting, bites, pouncing on, devouring, crushing, grabbing onto, punching, kicking',
   ],
   ['controlling', 'controlling, controls, control, manipulating, manipulates, pulling the strings of'],
   ['holding', 'fighting over, fight over, arguing over, squabbling over, competing for'],
