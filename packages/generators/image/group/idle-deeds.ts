@@ -25,7 +25,9 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
   if (subject.kind === 'thing')
     return (
       bond.relation === 'facing' &&
-      ((ofHands.test(verb) && bond.word !== 'feeding on') || !(ofGaze.test(verb) || ofBeasts.test(verb)))
+      ((ofHands.test(verb) && bond.word !== 'feeding on') ||
+        (verb === 'building' && !ofNature.test(motifOf(second))) ||
+        !(ofGaze.test(verb) || ofBeasts.test(verb)))
     )
   // Somebody who is lying down is not drawn using anything.
   if (bond.relation === 'facing' && /^(?:lying|sleeping)$/.test(subject.pose) && !ofGaze.test(verb))
@@ -75,6 +77,9 @@ const ofHands =
 /** Verbs that an animal shows with its head. */
 const ofBeasts =
   /^(?:sniff|smell|drink|eat|play|charg|rush|bark|growl|hiss|howl|roar|meow|snarl|nuzzl|touch|fight|beg|sing|pick|graz|hunt|stalk|build|pull)/
+
+/** What animals build. */
+const ofNature = /dam$|nest|web|hive|hill|mound|cocoon|burrow/
 
 const ofVoice = /^(?:sing|shout|yell|scream|scold|whisper|tell|read)/
 /** Verbs that holding a thing does not show. */

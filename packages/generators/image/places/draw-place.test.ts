@@ -39,6 +39,17 @@ function fieldsOf(words: readonly string[], place: (typeof builtPlaces)[number],
   return sums
 }
 
+/** How many pixels of the upper third are much brighter than the one above them. */
+function starsOver(words: readonly string[], place: (typeof builtPlaces)[number]): number {
+  const request = { ...requestOf(words), width: 288, height: 384 }
+  const { data, width, height } = drawPlace(request, place, createRandom(7))
+  const rows = Math.floor(height / 3)
+  let count = 0
+  for (let index = width; index < rows * width; index++)
+    if (data[index * 3]! > data[(index - width) * 3]! + 0.12) count++
+  return count
+}
+
 const distanceOf = (first: readonly number[], second: readonly number[]): number =>
   Math.sqrt(first.reduce((sum, value, index) => sum + (value - second[index]!) ** 2, 0))
 
@@ -51,6 +62,14 @@ describe('drawn places', () => {
         expect(distanceOf(fields, other.fields), `${place} and ${other.place}`).toBeGreaterThan(0.2)
     }
   })
+
+  test.each(['park', 'hilltop', 'harbor', 'playground'] as const)(
+    'a clear night over a %s is full of stars, and a rainy one has none',
+    (place) => {
+      const night = starsOver(['night'], place)
+      expect(night).toBeGreaterThan(starsOver(['night', 'rain'], place) + 20)
+    },
+  )
 
   test.each(['corridor', 'carnival', 'library'] as const)('an abandoned %s is not as it was', (place) => {
     expect(distanceOf(fieldsOf(['decay'], place), fieldsOf([], place))).toBeGreaterThan(0.3)

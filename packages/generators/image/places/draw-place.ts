@@ -10,7 +10,7 @@ import type { PictureRequest } from '../request.ts'
 import { readHour, readWeather } from '../scenery/weather.ts'
 import { framingOf, isOnItsOwn, isUpright } from '../shot/framing.ts'
 import { standingOn } from '../shot/standing.ts'
-import { isIndoors, type BuiltPlace } from '../understand/words/places/places.ts'
+import { hasSky, isIndoors, type BuiltPlace } from '../understand/words/places/places.ts'
 import { conditions } from './conditions.ts'
 import { crops } from './crops.ts'
 import { edgeGrounds } from './edge-grounds.ts'
@@ -51,7 +51,7 @@ import { valleysAndRoadsides } from './valleys-and-roadsides.ts'
 import { crossings } from './crossings.ts'
 import { pairedGrounds } from './paired-grounds.ts'
 import { showGrounds } from './show-grounds.ts'
-import { greatDiscOf, skyViews, underDisc } from './sky-views.ts'
+import { greatDiscOf, skyViews, underDisc, underStars } from './sky-views.ts'
 import { standingGrounds } from './standing-grounds.ts'
 import { hasTable, layTable, tableTop } from './table.ts'
 import { taleGrounds } from './tale-grounds.ts'
@@ -201,11 +201,10 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
     const second = secondViews[place]
     const paint = second && random.fork('view').chance(0.5) ? second : painters[place]
     const disc = greatDiscOf(request.words)
-    const sky = isStormy
-      ? underLightning(pen)
-      : disc === undefined
-        ? pen
-        : underDisc(pen, disc, request.motif.isPlaceOnly === true)
+    const isStarry = isStarryOver(place, request.words)
+    const air = isStormy ? underLightning(pen) : isStarry ? underStars(pen) : pen
+    const sky =
+      disc === undefined || isStormy ? air : underDisc(air, disc, request.motif.isPlaceOnly === true)
     paint(sky, request.words)
     if (request.words.includes('moon') && !isIndoors(place)) drawMoon(pen)
     if (request.words.includes('crowd')) drawCrowd(pen)
@@ -214,6 +213,13 @@ function drawFlat(request: PictureRequest, place: BuiltPlace, random: Random): S
       if (word !== 'neon' || place !== 'diner front') conditions[word]?.(pen, isIndoors(place))
     if (isOnTable(request)) layTable(pen, place, footOf(request, scale))
   })
+}
+
+/** A clear night has stars wherever the place has none of its own. */
+function isStarryOver(place: BuiltPlace, words: readonly string[]): boolean {
+  return (
+    readHour(words) === 'night' && readWeather(words) === undefined && hasSky(place) && !nightly.has(place)
+  )
 }
 
 /** Seeds differ in how warm and how bright a place is. */
@@ -268,7 +274,6 @@ const nightly: ReadonlySet<BuiltPlace> = new Set([
   'catacombs',
   'enchanted forest',
   'fairy village',
-  'campsite',
   'penthouse',
   'motel',
   'gaming room',

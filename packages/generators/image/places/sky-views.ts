@@ -80,6 +80,26 @@ export function underDisc(pen: Pen, disc: string, isAlone: boolean): Pen {
   }
 }
 
+const starrySky = ['#3a4c92', '#8fa0d0'] as const
+
+/** A pen whose sky is dark and full of stars. What is drawn in front of it hides them. */
+export function underStars(pen: Pen): Pen {
+  return {
+    ...pen,
+    shell(wall, floor) {
+      // Where the land falls away, the sky goes on below its horizon.
+      const isSkyDown = floor[0] === wall[1]
+      pen.shell(starrySky, isSkyDown ? [starrySky[1], starrySky[1]] : floor)
+      const stream = pen.random.fork('stars')
+      const count = Math.round(pen.half * pen.wall * 70)
+      for (let star = 0; star < count; star++) {
+        const [x, y] = [stream.between(-pen.half, pen.half), pen.wall * (1 - stream.next() ** 1.4 * 0.9)]
+        pen.disc(x, y, stream.between(0.006, 0.016), stream.chance(0.2) ? '#fff3d0' : '#ffffff')
+      }
+    },
+  }
+}
+
 /** Beside whoever stands before it, and larger than they are. */
 function drawDisc(pen: Pen, disc: string, isAlone: boolean): void {
   const radius = isAlone ? 0.46 : 0.62

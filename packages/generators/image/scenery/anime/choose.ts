@@ -22,6 +22,7 @@ export type AnimeScene =
   | 'reef'
   | 'dunes'
 
+/** More than one only where each shows what the word says. */
 const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   mountains: ['lake'],
   snow: ['snow'],
@@ -35,11 +36,11 @@ const sceneChoices: Record<SceneKind, readonly AnimeScene[]> = {
   night: ['night', 'night', 'roof'],
   storm: ['roof', 'town', 'sea'],
   city: ['towers', 'town', 'roof'],
-  forest: ['forest', 'shrine', 'forest'],
+  forest: ['forest'],
   space: ['clouds'],
-  room: ['room', 'room', 'roof'],
-  garden: ['sakura', 'meadow', 'shrine'],
-  sunrise: ['lake', 'clouds', 'sea', 'meadow'],
+  room: ['room'],
+  garden: ['sakura', 'meadow'],
+  sunrise: ['lake', 'clouds', 'sea', 'meadow', 'shrine'],
 }
 
 const sceneTimes: Record<AnimeScene, readonly AnimeTime[]> = {
@@ -75,7 +76,8 @@ export function chooseAnimeScene(
   if (scene === 'reef') return { scene, time: random.pick(times) }
   const weather = readWeather(words)
   const hour = readHour(words)
-  if (kind === 'space' || kind === 'night' || hour === 'night')
+  if (hour === 'night') return { scene, time: 'night' }
+  if (kind === 'space' || kind === 'night')
     return { scene, time: random.pick(['night', 'night', 'twilight']) }
   if (weather === 'storm' || weather === 'rain' || kind === 'storm') return { scene, time: 'storm' }
   if (hour === 'sunset') return { scene, time: random.pick(['sunset', 'twilight']) }

@@ -12,7 +12,7 @@ import { isHead, type Picture } from './picture.ts'
 import { isHiddenInCar, isIdleTheft, isOnNothing, isSlidingOnLand, isStandingBelow } from './undone.ts'
 import type { Token } from '../tokens/read-tokens.ts'
 import { isOfBuiltPlace } from '../words/places/conditions.ts'
-import { isBuilt, isIndoors, type PlaceName } from '../words/places/places.ts'
+import { hasSky, isBuilt, isIndoors, type PlaceName } from '../words/places/places.ts'
 import { isSeenSo } from '../scene/camera.ts'
 import { openCars } from '../tokens/reread-deeds.ts'
 import { isAnimal } from '../words/things/things.ts'
@@ -58,7 +58,8 @@ export function account(tokens: readonly Token[], picture: Picture): Account {
       token.kind === 'size' && (token.size >= giantSize || /^(?:tall|short)$/.test(token.words[0]!))
     if (isStature && isLoneBody(picture)) claimed.delete(token)
     if (token.kind === 'view' && isViewed(token, picture)) claimed.add(token)
-    if (isBackdrop(tokens, index, claimed) || isSeenOwner(tokens, index, claimed)) claimed.add(token)
+    if (isBackdrop(tokens, index, picture.subjects, claimed) || isSeenOwner(tokens, index, claimed))
+      claimed.add(token)
     if (isSideBySide(token, picture)) claimed.add(token)
     if (picture.camera.isBust && /^(?:face|head)$/.test(token.words[0]!)) claimed.add(token)
   }
@@ -260,11 +261,6 @@ function claimAir(tokens: readonly Token[], place: PlaceName, isEmpty: boolean):
         (token.air === 'rain' && place === 'rainy window') ||
         (!isRoofed && (token.air === weather || token.air === 'fog'))),
   )
-}
-
-/** Stars and the moon are seen where no leaves and no roof are overhead. */
-function hasSky(place: PlaceName): boolean {
-  return !isIndoors(place) && !/forest|jungle|underwater|mars/.test(place)
 }
 
 function isStarry({ words }: Token): boolean {

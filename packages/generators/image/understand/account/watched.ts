@@ -53,10 +53,17 @@ export function isIdleVerb(token: Token): boolean {
 }
 
 /** A place is behind everybody who is in it: "with the skyline in the background". */
-export function isBackdrop(tokens: readonly Token[], index: number, claimed: ReadonlySet<Token>): boolean {
+export function isBackdrop(
+  tokens: readonly Token[],
+  index: number,
+  subjects: readonly ReadSubject[],
+  claimed: ReadonlySet<Token>,
+): boolean {
   if (tokens[index]!.words.join(' ') !== 'in the background') return false
   const head = tokens.slice(0, index).findLast(({ kind }) => /^(?:thing|person|place)$/.test(kind))
-  return head?.kind === 'place' && claimed.has(head)
+  // What the place has anyway is behind everybody, too: the earth over the moon.
+  const isOfPlace = head?.kind === 'thing' && !subjects.some(({ tokens: own }) => own.includes(head))
+  return (head?.kind === 'place' || isOfPlace) && claimed.has(head)
 }
 
 const wet =

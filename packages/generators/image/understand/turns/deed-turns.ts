@@ -26,6 +26,7 @@ export function rewordDeeds(words: Words): Words {
     firstSteps,
     criesAt,
     pushesOff,
+    washesWindows,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -174,7 +175,7 @@ function cutsThrough(words: Words): Words {
     (word, index) => /^(?:cut|slic|plow)(?:s|ting|es|ing)$/.test(word) && words[index + 1] === 'through',
   )
   const what = words.slice(at + 2, at + 6).find((word) => cutMatter.test(word))
-  return at < 1 || what === undefined ? words : put(words, at, at + 2, 'in')
+  return at < 1 || what === undefined ? words : put(words, at, at + 2, 'gliding', 'through')
 }
 
 const cutMatter = /^(?:water|waters|waves?|sea|ocean|surface|fog|mist|clouds?|snow|air)$/
@@ -185,7 +186,7 @@ function charges(words: Words): Words {
     (word, index) =>
       /^(?:charging|charges)$/.test(word) && /^(?:at|toward|towards|into)$/.test(words[index + 1] ?? ''),
   )
-  return at < 1 ? words : put(words, at, at + 2, 'running', 'towards')
+  return at < 1 || words[at + 2] === 'each' ? words : put(words, at, at + 2, 'running', 'towards')
 }
 
 /** What a pelican swallows is still seen in its beak. */
@@ -255,4 +256,19 @@ function pushesOff(words: Words): Words {
     'with',
     ...words.slice(start, at),
   )
+}
+
+/** Whoever washes the windows of a skyscraper hangs from it. */
+function washesWindows(words: Words): Words {
+  const tower = words.findIndex((word) => /^(?:skyscraper|building|tower)$/.test(word))
+  const window = words.findIndex((word) => /^windows?$/.test(word))
+  if (tower < 0 || window < 0 || window > tower) return words
+  const trade = words[window + 1] ?? ''
+  const [article, size] = words[tower - 2]?.length === 1 ? [tower - 2, tower - 1] : [tower - 1, tower]
+  const joint = words[article - 1] ?? ''
+  if (/^(?:washer|cleaner)$/.test(trade) && /^(?:on|of|at|outside)$/.test(joint))
+    return put(words, window, tower + 1, 'cleaner', 'hanging', 'from', 'a', ...words.slice(size, tower + 1))
+  const at = words.findIndex((word) => /^(?:washing|cleaning|washes|cleans)$/.test(word))
+  if (at < 1 || at > window || joint !== 'of') return words
+  return put(words, at, tower + 1, 'hanging', 'from', 'a', ...words.slice(size, tower + 1))
 }

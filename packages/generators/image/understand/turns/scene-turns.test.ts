@@ -96,3 +96,27 @@ test('a pot of gold is a cauldron of coins, and with a rainbow it is outdoors', 
   expect(read.missing).toEqual([])
   expect(placeOf(read)).toBe('field')
 })
+
+test.each([
+  'a woman on a bench looking sad',
+  'an old man on a chair, feeling tired',
+  'a boy in a boat, looking scared',
+])('of whoever looks sad it is the face, and not the thing before the word: %s', (prompt) => {
+  const { subjects, missing } = understandPrompt(prompt)
+  expect(subjects[0]).toMatchObject({ kind: 'person' })
+  expect(subjects[1]).not.toHaveProperty('states')
+  expect(missing).toEqual([])
+})
+
+test('a pan that flames rise from burns, and a dragon breathes its fire', () => {
+  const { bonds, missing } = understandPrompt('a chef with flames rising from the pan')
+  expect(bonds).toMatchObject([{ relation: 'holding' }])
+  expect(missing).toEqual([])
+  expect(understandPrompt('a dragon with fire coming out of its mouth').subjects).toMatchObject([
+    { states: ['fire breathing'] },
+  ])
+})
+
+test('what a place has anyway is in its background', () => {
+  expect(understandPrompt('two astronauts on the moon with Earth in the background').missing).toEqual([])
+})

@@ -21,6 +21,8 @@ export function rewordScenes(words: Words): Words {
     dressedInColor,
     underCovers,
     potOfGold,
+    moodOfPerson,
+    flamesFrom,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -170,4 +172,46 @@ function potOfGold(words: Words): Words {
   )
   const isNamed = /^(?:coins?|bars?|dust)$/.test(words[at + 3] ?? '')
   return at < 0 ? words : put(words, at, at + (isNamed ? 4 : 3), 'cauldron', 'of', 'gold', 'coins')
+}
+
+/** Of "a man on a couch, looking sad" the man is sad, and not the couch. */
+function moodOfPerson(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:looking|feeling|seeming|being)$/.test(word) &&
+      moods.test(words[index + 1] ?? '') &&
+      /^(?:,|while|as|in|on|at|with|)$/.test(words[index + 2] ?? ''),
+  )
+  const person = words.findIndex((word) => roles.has(word))
+  if (at < 2 || person < 0 || person > at - 2) return words
+  const before = words.slice(0, person).findLastIndex((word) => /^(?:a|an|the|two|three|,)$/.test(word)) + 1
+  if (words.slice(person, at).some((word) => /^(?:and|while)$/.test(word))) return words
+  const isAfterComma = words[at - 1] === ','
+  return [
+    ...words.slice(0, before),
+    words[at + 1]!,
+    ...words.slice(before, isAfterComma ? at - 1 : at),
+    ...words.slice(at + 2),
+  ]
+}
+
+const moods =
+  /^(?:sad|happy|tired|angry|scared|bored|worried|confused|excited|surprised|shocked|nervous|proud|lonely|exhausted|sleepy|anxious|stressed|thoughtful|annoyed|relaxed|guilty|embarrassed|disappointed|terrified|joyful|depressed|frustrated)$/
+
+/** A pan with flames that rise from it is on fire. */
+function flamesFrom(words: Words): Words {
+  const at = words.findIndex((word, index) => /^(?:flames|fire)$/.test(word) && words[index - 1] === 'with')
+  const from = words.findIndex((word, index) => index > at && /^(?:from|of)$/.test(word))
+  const isRising = words
+    .slice(at + 1, from)
+    .every((word) => /^(?:rising|coming|shooting|leaping|bursting|out|up)$/.test(word))
+  const end = /^(?:a|an|the|his|her|its)$/.test(words[from + 1] ?? '') ? from + 2 : from + 1
+  const thing = thingNamed(words[end] ?? '')
+  if (at < 1 || from - at < 2 || from - at > 4 || !isRising || thing === undefined) return words
+  if (/^(?:mouth|jaws|nostrils|throat)$/.test(words[end]!))
+    return put(words, at - 1, end + 1, 'breathing', 'fire')
+  const isHeld =
+    /^(?:pan|skillet|wok)$/.test(words[end]!) && words.slice(0, at).some((word) => roles.has(word))
+  const pan = ['a', words[end]!, 'on', 'fire']
+  return isHeld ? put(words, at - 1, end + 1, 'holding', ...pan) : put(words, at, end + 1, ...pan)
 }

@@ -183,3 +183,8 @@ export function isBuilt(place: PlaceName): place is BuiltPlace {
 export function isIndoors(place: PlaceName): boolean {
   return place === 'room' || (roofed as readonly string[]).includes(place)
 }
+
+/** Stars and the moon are seen where no leaves and no roof are overhead. */
+export function hasSky(place: PlaceName): boolean {
+  return !isIndoors(place) && !/forest|jungle|underwater|mars/.test(place)
+}
