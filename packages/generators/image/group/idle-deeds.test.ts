@@ -5,7 +5,7 @@ describe('deeds that nothing in the picture shows', () => {
   test.each([
     ['a man unwrapping a box', 'unwrapping'],
     ['a woman training a boy', 'training'],
-    ['a knight charging at a door', 'charging at'],
+    ['three pigs building a brick house', 'building'],
     ['a man digging through a box', 'digging through'],
     ['a beekeeper opening a hive', 'opening'],
     ['a teacher erasing a blackboard', 'erasing'],
@@ -18,6 +18,8 @@ describe('deeds that nothing in the picture shows', () => {
 
   test.each([
     'a man looking at a car',
+    'a knight charging at a door',
+    'beavers building a dam',
     'a woman talking to a boy',
     'a girl petting a cat',
     'a man opening a door',

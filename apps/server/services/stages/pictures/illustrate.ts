@@ -17,7 +17,7 @@ import { planShots } from './plan-shots.ts'
 import { findSubjects } from './subjects.ts'
 
 /** Change this when the built-in painters paint differently for the same request. */
-const painterVersion = 26
+const painterVersion = 27
 /** Pictures are larger than the frame by this factor, so that camera moves never enlarge their pixels. */
 const cameraMargin = 1.12
 /** The largest scale of a camera move. */

@@ -93,3 +93,25 @@ test('what a cat pushes off a shelf falls beside the shelf that it stands on', (
   expect(missing).toEqual([])
   expect(seen('a kitten pushing a glass off the table')[0]).toBe('glass-of-water')
 })
+
+test.each([
+  'a tightrope walker',
+  'a tightrope walker between two skyscrapers',
+  'a tightrope walker balancing over a canyon',
+])('a tightrope walker walks on a rope: %s', (prompt) => {
+  expect(understandPrompt(prompt)).toMatchObject({ subjects: [{ kind: 'person' }], missing: [] })
+  expect(understandPrompt(prompt).subjects[0]).toMatchObject({ pose: expect.stringMatching(/rope/) })
+})
+
+test.each(['a woman weighing herself on a scale', 'a man on a scale looking shocked'])(
+  'whoever stands on a scale stands on one for people: %s',
+  (prompt) => {
+    expect(seen(prompt)).toContain('bathroom-scale')
+    expect(understandPrompt(prompt).missing).toEqual([])
+  },
+)
+
+test('the windows of a skyscraper are washed from ropes', () => {
+  for (const prompt of ['a window washer on a skyscraper', 'a man cleaning the windows of a tall building'])
+    expect(understandPrompt(prompt)).toMatchObject({ bonds: [{ relation: 'climbing' }], missing: [] })
+})

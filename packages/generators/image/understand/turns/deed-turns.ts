@@ -1,5 +1,6 @@
 // Turns of speech about what is done: whoever takes a photo of a turtle photographs it, and what an egg hatches comes out of it.
 
+import { roles } from '../words/people/people.ts'
 import { isAnimal, thingNamed } from '../words/things/things.ts'
 import { put } from './put.ts'
 
@@ -27,6 +28,8 @@ export function rewordDeeds(words: Words): Words {
     criesAt,
     pushesOff,
     washesWindows,
+    walksTightrope,
+    weighs,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -271,4 +274,30 @@ function washesWindows(words: Words): Words {
   const at = words.findIndex((word) => /^(?:washing|cleaning|washes|cleans)$/.test(word))
   if (at < 1 || at > window || joint !== 'of') return words
   return put(words, at, tower + 1, 'hanging', 'from', 'a', ...words.slice(size, tower + 1))
+}
+
+/** A tightrope walker walks on a tightrope. */
+function walksTightrope(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'tightrope' && /^walkers?$/.test(words[index + 1] ?? ''),
+  )
+  if (at < 0) return words
+  const who = words[at + 1] === 'walker' ? 'man' : 'men'
+  const rest = /^(?:walk|balanc|cross)(?:ing|s|es)?$/.test(words[at + 2] ?? '') ? at + 3 : at + 2
+  return put(words, at, rest, who, 'walking', 'on', 'a', 'tightrope')
+}
+
+/** Whoever stands on a scale stands on one for people. */
+function weighs(words: Words): Words {
+  const scale = words.findIndex(
+    (word, at) =>
+      /^scales?$/.test(word) && /^(?:a|an|the|her|his)$/.test(words[at - 1] ?? '') && words[at - 2] === 'on',
+  )
+  if (scale < 3) return words
+  const person = words.slice(0, scale).some((word) => roles.has(word))
+  const at = words.findIndex((word) => /^(?:weigh|weighs|weighing)$/.test(word))
+  const isOwn = /^(?:herself|himself|themselves)$/.test(words[at + 1] ?? '')
+  if (!person || (at > 0 && !isOwn)) return words
+  const start = at > 0 ? at : scale - 2
+  return put(words, start, scale + 1, 'standing', 'on', 'a', 'bathroom', 'scale')
 }

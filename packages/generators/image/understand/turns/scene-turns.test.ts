@@ -120,3 +120,16 @@ test('a pan that flames rise from burns, and a dragon breathes its fire', () => 
 test('what a place has anyway is in its background', () => {
   expect(understandPrompt('two astronauts on the moon with Earth in the background').missing).toEqual([])
 })
+
+test('whoever peeks out from behind a tree hides behind it', () => {
+  expect(understandPrompt('a boy peeking out from behind a curtain')).toMatchObject({
+    subjects: [{ pose: 'kneeling' }, {}],
+    bonds: [{ relation: 'behind' }],
+    missing: [],
+  })
+  expect(understandPrompt('a fox peeking from behind a tree').missing).toEqual([])
+})
+
+test('a coffee with a heart in its foam is one coffee', () => {
+  expect(seen('a cup of coffee with a heart in the foam')).toEqual(['hot-beverage', 'red-heart'])
+})

@@ -23,6 +23,8 @@ export function rewordScenes(words: Words): Words {
     potOfGold,
     moodOfPerson,
     flamesFrom,
+    fromBehind,
+    heartInFoam,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -214,4 +216,25 @@ function flamesFrom(words: Words): Words {
     /^(?:pan|skillet|wok)$/.test(words[end]!) && words.slice(0, at).some((word) => roles.has(word))
   const pan = ['a', words[end]!, 'on', 'fire']
   return isHeld ? put(words, at - 1, end + 1, 'holding', ...pan) : put(words, at, end + 1, ...pan)
+}
+
+/** Whoever peeks out from behind a tree hides behind it. */
+function fromBehind(words: Words): Words {
+  const at = words.findIndex((word) => /^(?:peek|peer|look|spy|watch|glanc)(?:ing|s|es)?$/.test(word))
+  const behind = words.findIndex((word, index) => index > at && word === 'behind')
+  const between = words.slice(at + 1, behind)
+  const isNamed = /^(?:a|an|the|his|her|its|their)$/.test(words[behind + 1] ?? '')
+  if (at < 1 || behind < 0 || !isNamed || !between.includes('from')) return words
+  if (!between.every((word) => /^(?:out|from|around|nervously|curiously|shyly)$/.test(word))) return words
+  return put(words, at, behind + 1, 'hiding', 'behind')
+}
+
+/** The heart in the foam of a coffee is on the coffee. */
+function heartInFoam(words: Words): Words {
+  const at = words.findIndex((word) => /^hearts?$/.test(word))
+  const foam = words.findIndex((word, index) => index > at && /^(?:foam|froth|milk|crema)$/.test(word))
+  if (at < 2 || foam < 0 || foam - at > 5) return words
+  const joint = words.slice(at + 1, foam)
+  if (!joint.every((word) => /^(?:drawn|made|shape|shaped|in|on|into|of|the|its|a)$/.test(word))) return words
+  return put(words, at + 1, foam + 1)
 }

@@ -16,6 +16,9 @@ describe('animals that do what people do', () => {
     ['a shark in a suit', 'shark'],
     ['a fox standing on its hind legs', 'fox'],
     ['a dog working on a laptop in an office', 'dog'],
+    ['two bears hugging', 'bear'],
+    ['a gorilla hugging a girl', 'gorilla'],
+    ['a frog saluting', 'frog'],
   ])('"%s" is drawn on two legs, and nothing is missing', (prompt, name) => {
     expect(firstOf(prompt)).toMatchObject(beast(name))
     expect(understandPrompt(prompt).missing).toEqual([])
@@ -44,6 +47,8 @@ describe('animals that do what people do', () => {
     'a man reading to his dog',
     'a squirrel eating a nut',
     'a cat wearing sunglasses',
+    'a cat hugging a teddy bear',
+    'a girl hugging her dog',
   ])('"%s" has no animal on two legs', (prompt) => {
     for (const subject of understandPrompt(prompt).subjects)
       if (subject.kind === 'person') expect(subject.role.look.kind).not.toBe('beast')
