@@ -244,6 +244,7 @@ const bodies = {
     farLeg: [-4, -36],
   },
   'hands on belly': { ...standingSide, lean: 22, nod: 14, nearArm: [-4, 60], farArm: [6, 66] },
+  'cradling the belly': { ...standingSide, nearArm: [-2, 76], farArm: [8, 86] },
   'hand on back': { ...standingSide, lean: 20, nod: -6, nearArm: [-58, 20], farArm: [22, 44] },
   'brushing hair': { ...standingFront, nearArm: [122, 228] },
   'on a high rope': {

@@ -251,3 +251,17 @@ test('a dog that digs up a bone is at the bone and not on it', () => {
     missing: [],
   })
 })
+
+test('an animal in a laundry basket lies in an empty one, and boxers are dogs, too', () => {
+  expect(motifsOf('a boxer dog sleeping in a laundry basket')).toEqual([
+    'sleeping-dog',
+    'empty-laundry-basket',
+  ])
+  expect(motifsOf('a laundry basket on a bed')[0]).toBe('laundry-basket')
+})
+
+test('a pregnant woman holds her belly without pain', () => {
+  const [woman] = understandPrompt('a pregnant woman holding her belly').subjects
+  expect(woman).toMatchObject({ pose: 'cradling the belly' })
+  expect(woman).not.toMatchObject({ wear: { mood: 'sad' } })
+})

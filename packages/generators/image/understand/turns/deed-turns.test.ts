@@ -115,3 +115,9 @@ test('the windows of a skyscraper are washed from ropes', () => {
   for (const prompt of ['a window washer on a skyscraper', 'a man cleaning the windows of a tall building'])
     expect(understandPrompt(prompt)).toMatchObject({ bonds: [{ relation: 'climbing' }], missing: [] })
 })
+
+test('a snake charmer plays for one snake', () => {
+  expect(seen('a snake charmer')).toEqual(['man', 'flute', 'cobra'])
+  expect(seen('a snake charmer playing a flute to a cobra')).toEqual(['man', 'flute', 'cobra'])
+  expect(understandPrompt('a snake charmer in a market').missing).toEqual([])
+})

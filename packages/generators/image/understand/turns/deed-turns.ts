@@ -30,6 +30,7 @@ export function rewordDeeds(words: Words): Words {
     washesWindows,
     walksTightrope,
     weighs,
+    charmsSnake,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -300,4 +301,21 @@ function weighs(words: Words): Words {
   if (!person || (at > 0 && !isOwn)) return words
   const start = at > 0 ? at : scale - 2
   return put(words, start, scale + 1, 'standing', 'on', 'a', 'bathroom', 'scale')
+}
+
+/** A snake charmer plays the flute for one snake, the one that is named after him if there is one. */
+function charmsSnake(words: Words): Words {
+  const at = words.findIndex((word, index) => word === 'snake' && /^charmers?$/.test(words[index + 1] ?? ''))
+  if (at < 0) return words
+  const rest = words.slice(at + 2)
+  const player =
+    words[at + 1] === 'charmer' ? ['man', 'playing', 'the', 'flute'] : ['men', 'playing', 'flutes']
+  const hasSnake = rest.some((word) => /^(?:snakes?|cobras?)$/.test(word))
+  const isPlaying = /^(?:playing|plays)$/.test(rest[0] ?? '')
+  return [
+    ...words.slice(0, at),
+    ...(isPlaying ? player.slice(0, 1) : player),
+    ...rest,
+    ...(hasSnake ? [] : ['to', 'a', 'cobra']),
+  ]
 }

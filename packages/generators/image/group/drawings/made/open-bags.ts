@@ -46,6 +46,22 @@ const sack = (cloth: string, light: string, rim: string, dark: string): Vessel =
 export const openBags: Readonly<Record<string, Vessel>> = {
   'empty-suitcase': suitcase('#a3603f', '#c98a62', '#7a4329', '#d9b48a'),
   'empty-briefcase': suitcase('#3a3f4c', '#6c7484', '#22252e', '#8d5a4a'),
+  'empty-laundry-basket': {
+    back: [
+      [shape('6 46 12 34 88 34 94 46'), '#7d8894'],
+      [round(9, 31, 82, 5, 2.4), '#3d7db2'],
+    ],
+    front: [
+      [shape('8 47 92 47 82 98 18 98'), '#f1ede2'],
+      [
+        each(3, (row) => each(7, (at) => round(17 + at * 9.4 + row * 0.6, 56 + row * 13.5, 5.4, 8.6, 2))),
+        '#b9c3cf',
+      ],
+      [round(4, 45, 92, 7, 3), '#4f8fc4'],
+    ],
+    room: [12, 26, 88, 60],
+    way: 'heap',
+  },
   'filled-box': {
     back: [
       [shape('18 46 82 46 88 22 12 22'), '#d9ae74'],

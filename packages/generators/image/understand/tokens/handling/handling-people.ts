@@ -403,7 +403,11 @@ function kissGoodnight(tokens: readonly Token[]): readonly Token[] {
   const isPregnant = tokens.some(({ words }) => words[0] === 'pregnant')
   if (isPregnant)
     return tokens.map((token) =>
-      token.kind === 'unknown' && wordOf(token) === 'belly' ? silence(token) : token,
+      token.kind === 'unknown' && wordOf(token) === 'belly'
+        ? silence(token)
+        : token.kind === 'pose' && token.pose === 'hands on belly'
+          ? { kind: 'pose', pose: 'cradling the belly', words: token.words }
+          : token,
     )
   const isKiss = tokens.some(({ words }) => /^(?:kiss|tuck|hug)/.test(words[0]!))
   return isKiss

@@ -82,7 +82,10 @@ export function beastPeople(phrase: string): readonly Role[] | undefined {
     if (beast && roles.has(trade) && (worn !== second || trades.test(trade)))
       return several(asBeast(roles.get(trade)!, beast), worn === second ? second : first)
     const own = beasts.get(singularPhrase(second))
-    if (own && titles.test(first) && roles.has(first)) return several(asBeast(roles.get(first)!, own), second)
+    // Boxers are a breed of dogs.
+    const isBreed = first === 'boxer' && own === 'dog'
+    if (own && !isBreed && titles.test(first) && roles.has(first))
+      return several(asBeast(roles.get(first)!, own), second)
   }
   return undefined
 }

@@ -13,7 +13,6 @@ test.each([
   ['a flower seller on a street', 'seller holding flower'],
   ['a newspaper boy', 'boy holding newspaper'],
   ['a dog walker in the park', 'walker leading dog'],
-  ['a snake charmer', 'charmer facing snake'],
   ['a lonely lighthouse keeper', 'keeper beside lighthouse'],
   ['a chess player', 'player facing chess'],
 ])('whoever is named by a thing is somebody with it: %s', (prompt, relation) => {

@@ -49,6 +49,7 @@ export const filledForms: Readonly<Record<string, string>> = {
   coffin: 'open-coffin',
   'fruit-bowl': 'open-bowl',
   'mouse-trap': 'set-trap',
+  'laundry-basket': 'empty-laundry-basket',
   'balance-scale': 'weighing-scales',
 }
 
@@ -92,6 +93,7 @@ const empties: Readonly<Record<string, string>> = {
   'articulated-lorry': 'open-truck',
   bowl: 'bowl',
   basket: 'basket',
+  'laundry-basket': 'empty-laundry-basket',
   bucket: 'bucket',
   plate: 'plate',
   'shopping-cart': 'shopping-cart',
