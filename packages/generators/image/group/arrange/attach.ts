@@ -138,10 +138,31 @@ export function bite(animal: Item, food: Item): void {
 const sittingBirds =
   /^(?:bird|blackbird|cardinal|blue-jay|robin|sparrow|kingfisher|parakeet|hawk|puffin|quail|toucan)$/
 
+/** Mouths that are elsewhere: low, high, or in the middle of a face that is seen from the front. */
+const ownMouths: Readonly<Record<string, readonly [across: number, up: number]>> = {
+  hedgehog: [0.48, 0.24],
+  skunk: [0.5, 0.3],
+  turtle: [0.52, 0.34],
+  koala: [0.02, 0.36],
+  owl: [0.02, 0.34],
+  penguin: [0, 0.5],
+  monkey: [0.2, 0.42],
+  hamster: [0.02, 0.28],
+  peacock: [0.1, 0.54],
+  horse: [0.46, 0.62],
+  zebra: [0.48, 0.66],
+  unicorn: [0.48, 0.56],
+  't-rex': [0.44, 0.76],
+  kangaroo: [0.5, 0.66],
+  eagle: [0.5, 0.42],
+}
+
 /** Where the food of an animal is, as shares of its width from its middle and of its height. */
 function mouthOf(motif: string): readonly [across: number, up: number] {
   if (motif.startsWith('grazing-')) return [0.46, 0.04]
   if (motif === 'robot-arm') return [0.42, 0.3]
+  const own = ownMouths[motif]
+  if (own) return own
   if (motif === 'snake') return [0.16, 0.68]
   if (sittingBirds.test(motif)) return [0.46, 0.58]
   if (/^(?:giraffe|llama|flamingo|swan|goose|ostrich|camel)$/.test(motif)) return [0.5, 0.74]

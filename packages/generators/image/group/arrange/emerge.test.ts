@@ -65,6 +65,10 @@ describe('what comes out of something, hangs from it or steals from it', () => {
   test('what a snake eats is at its mouth, and what a giraffe eats is high up', async () => {
     const [snake, egg] = (await seeGroupOf('a snake eating an egg')).members
     expect(egg!.bottom).toBeLessThan((snake!.top + snake!.bottom) / 2)
+    const [hedgehog, berry] = (await seeGroupOf('a hedgehog eating a strawberry')).members
+    expect(berry!.bottom).toBeGreaterThan((hedgehog!.top + hedgehog!.bottom) / 2)
+    const [koala, apple] = (await seeGroupOf('a koala with an apple in its mouth')).members
+    expect(apple!.left).toBeGreaterThan(koala!.left + (koala!.right - koala!.left) * 0.3)
     const [giraffe, leaf] = (await seeGroupOf('a giraffe eating a leaf')).members
     expect(leaf!.top).toBeLessThan(giraffe!.top + (giraffe!.bottom - giraffe!.top) * 0.3)
   })
