@@ -265,3 +265,25 @@ test('a pregnant woman holds her belly without pain', () => {
   expect(woman).toMatchObject({ pose: 'cradling the belly' })
   expect(woman).not.toMatchObject({ wear: { mood: 'sad' } })
 })
+
+describe('several with something in them', () => {
+  test.each([
+    'two jars of candy',
+    'baskets of fruit at a market',
+    'a donkey carrying baskets of apples',
+    'two wheelbarrows of hay',
+  ])('each has its own: %s', (prompt) => {
+    const { bonds, subjects, missing } = understandPrompt(prompt)
+    const full = bonds.filter(({ relation }) => relation === 'filled with').map(({ from }) => from)
+    const vessels = subjects.flatMap(({ word }, index) =>
+      /^(?:jar|basket|wheelbarrow)/.test(word) ? [index] : [],
+    )
+    expect([...new Set(full)].sort()).toEqual(vessels)
+    expect(missing).toEqual([])
+  })
+
+  test('two large bags in the arms of somebody are both seen', async () => {
+    const [, first, second] = (await seeGroupOf('a woman carrying two bags of money')).members
+    expect(second!.left).toBeGreaterThan(first!.left + 5)
+  })
+})

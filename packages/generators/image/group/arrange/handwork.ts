@@ -41,7 +41,7 @@ function siblingsInHand(
   to: number,
 ): readonly Item[] {
   const { subject } = items[to]!
-  if (subject.kind !== 'thing' || subject.thing.meters >= 0.7) return []
+  if (subject.kind !== 'thing' || subject.thing.meters > 0.7) return []
   return items.filter((item, index) => {
     const isHad = bonds.some((bond) => bond.to === index && bond.relation !== 'beside')
     const isSame = item.subject.word === subject.word && teams[index] === teams[to]

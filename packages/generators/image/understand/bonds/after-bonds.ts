@@ -105,3 +105,17 @@ export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadS
       : each
   })
 }
+
+/** What baskets are full of is in each of them, and not all of it in the last. */
+export function shareContents(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return bonds.map((each, index) => {
+    const { relation, from } = each.bond
+    if (relation !== 'filled with') return each
+    const [token] = subjects[from]!.tokens
+    const alike = subjects.flatMap(({ tokens: [first] }, at) => (first === token ? [at] : []))
+    const isOwn = ({ bond }: ReadBond): boolean => bond.relation === relation && bond.from === from
+    if (alike.length < 2 || bonds.filter(isOwn).length < alike.length) return each
+    const order = bonds.slice(0, index).filter(isOwn).length
+    return { ...each, bond: { ...each.bond, from: alike[order % alike.length]! } }
+  })
+}

@@ -1,6 +1,6 @@
 // How the subjects of a text relate to each other.
 
-import { carryOnBack, isPutOn, layTable, walkOver } from './after-bonds.ts'
+import { carryOnBack, isPutOn, layTable, shareContents, walkOver } from './after-bonds.ts'
 import { armedWith, isCarriedLight, isCrewOf, pullOut } from './armed.ts'
 import { layBench } from '../subjects/bench.ts'
 import { clausesOf, partClauses } from './clauses.ts'
@@ -109,7 +109,10 @@ function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]
     fitLists(
       wearBoth(
         layBench(
-          layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects),
+          shareContents(
+            layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects),
+            subjects,
+          ),
           subjects,
         ),
         subjects,

@@ -166,6 +166,9 @@ function countByPhrase(
   // "Three cupcakes with cherries on top", "three girls holding balloons".
   const after = tokens[index + 1]
   const between = tokens.slice(tokens.indexOf(previous) + 1, index).findLast(({ kind }) => kind !== 'silent')
+  // "Two jars of candy": each has its own.
+  const isMatter = wordOf(tokens[index - 1]) === 'of' && tokens[index - 2] === previous && !isPlural
+  if (isMatter && previous.kind === 'thing') return owners
   const isHad =
     (between?.kind === 'pose' || between?.kind === 'relation') &&
     /^(?:holding|riding)$/.test(between.relation ?? '')

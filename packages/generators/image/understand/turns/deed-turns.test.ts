@@ -121,3 +121,15 @@ test('a snake charmer plays for one snake', () => {
   expect(seen('a snake charmer playing a flute to a cobra')).toEqual(['man', 'flute', 'cobra'])
   expect(understandPrompt('a snake charmer in a market').missing).toEqual([])
 })
+
+test('a car that has crashed into a tree stands before it', () => {
+  expect(understandPrompt('a car crashed into a tree')).toMatchObject({
+    bonds: [{ relation: 'hitting', from: 0, to: 1 }],
+    missing: [],
+  })
+})
+
+test('the hood of a car is no clothing', () => {
+  expect(understandPrompt('a mechanic next to a car with its hood open').missing).toEqual(['hood', 'open'])
+  expect(understandPrompt('a girl in a hood').missing).not.toContain('hood')
+})

@@ -31,6 +31,8 @@ export function rewordDeeds(words: Words): Words {
     walksTightrope,
     weighs,
     charmsSnake,
+    crashesInto,
+    hoodOfCar,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -318,4 +320,24 @@ function charmsSnake(words: Words): Words {
     ...rest,
     ...(hasSnake ? [] : ['to', 'a', 'cobra']),
   ]
+}
+
+/** A car that has crashed into a tree is drawn as it does. */
+function crashesInto(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      (/^(?:crashed|smashed|slammed|rammed|ran)$/.test(word) && words[index + 1] === 'into') ||
+      (word === 'collided' && words[index + 1] === 'with'),
+  )
+  const isVehicle = vehicles.test(words[at - 1] ?? '') || vehicles.test(words[at - 2] ?? '')
+  return at < 1 || !isVehicle ? words : put(words, at, at + 2, 'crashing', 'into')
+}
+
+const vehicles = /^(?:car|truck|bus|van|taxi|motorcycle|train|boat|ship|plane|airplane|helicopter|tractor)$/
+
+/** The hood of a car is not worn. */
+function hoodOfCar(words: Words): Words {
+  const hood = words.lastIndexOf('hood')
+  const isOfCar = words.slice(0, Math.max(0, hood)).some((word) => vehicles.test(word))
+  return isOfCar ? put(words, hood, hood + 1, 'bonnet') : words
 }

@@ -25,6 +25,7 @@ export function rewordScenes(words: Words): Words {
     flamesFrom,
     fromBehind,
     heartInFoam,
+    basketOfFruit,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -237,4 +238,16 @@ function heartInFoam(words: Words): Words {
   const joint = words.slice(at + 1, foam)
   if (!joint.every((word) => /^(?:drawn|made|shape|shaped|in|on|into|of|the|its|a)$/.test(word))) return words
   return put(words, at + 1, foam + 1)
+}
+
+/** A fruit basket has apples in it. */
+function basketOfFruit(words: Words): Words {
+  const at = words.findIndex((word) => /^baskets?$/.test(word))
+  // What is told to be in it is in it, and on a head it is small.
+  if (words.includes('head') || (words[at - 1] === 'fruit' && /^(?:with|of)$/.test(words[at + 1] ?? '')))
+    return words
+  if (/^fruits?$/.test(words[at - 1] ?? '')) return put(words, at - 1, at + 1, words[at]!, 'of', 'apples')
+  const of = /^(?:of|with)$/.test(words[at + 1] ?? '') ? at + 1 : words[at + 1] === 'full' ? at + 2 : -1
+  const fruit = of < 0 ? -1 : words[of + 1] === 'fresh' ? of + 2 : of + 1
+  return at >= 0 && /^fruits?$/.test(words[fruit] ?? '') ? put(words, fruit, fruit + 1, 'apples') : words
 }

@@ -269,6 +269,8 @@ function isFurnishing(
 /** True for things that only furnish the place ("with desks", "full of books"): nothing is on them, nobody uses them. */
 function isOnlyWith(tokens: readonly Token[], token: Token): boolean {
   const at = tokens.indexOf(token)
+  // A basket of apples is full on a market, too.
+  if (tokens[at - 1]?.words[0] === 'of' && tokens[at - 2]?.kind === 'thing') return false
   const isBinding = (each: Token | undefined): boolean => each?.kind === 'relation' || each?.kind === 'pose'
   const before = tokens.slice(0, at).findLast((each) => each.kind !== 'silent' && each.kind !== 'quality')
   const after = tokens.slice(at + 1).find((each) => each.kind !== 'silent' && each.kind !== 'quality')

@@ -133,7 +133,7 @@ const synonyms: readonly (readonly [motif: string, words: string])[] = [
   ['open-book', 'book, novel, open book, bible, diary'],
   ['hot-beverage', 'coffee, tea, cup of coffee, cup of tea, mug, cup, espresso, latte, coffee cup'],
   ['wine-glass', 'wine, glass of wine, red wine'],
-  ['beer-mug', 'beer, pint'],
+  ['beer-mug', 'beer, pint, glass of beer, pint of beer, mug of beer'],
   ['hamburger', 'burger, cheeseburger'],
   ['french-fries', 'fries'],
   ['birthday-cake', 'cake'],
