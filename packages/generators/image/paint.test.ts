@@ -133,3 +133,22 @@ function roughness(pixels: Uint8ClampedArray, from: number, to: number): number 
   }
   return sum / count
 }
+
+test.each(['a man in the rain', 'a dog in the rain at night', 'a couple in a street in the rain'])(
+  'rain is seen in front of toys, too: %s',
+  async (prompt) => {
+    const streaksIn = async (each: string): Promise<number> => {
+      const pixels = await paintPixels('Pixar', { prompt: each })
+      const { width, height } = size
+      let count = 0
+      for (let index = 1; index < width * height - 1; index++) {
+        const [left, own, right] = [index - 1, index, index + 1].map((at) => pixels[at * 4]!)
+        if (own! > left! + 18 && own! > right! + 18) count++
+      }
+      return count
+    }
+    expect(await streaksIn(prompt)).toBeGreaterThan(
+      (await streaksIn(prompt.replace(' in the rain', ''))) + 200,
+    )
+  },
+)

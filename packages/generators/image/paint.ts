@@ -25,6 +25,7 @@ import { drawNear, nearOf } from './scenery/near.ts'
 import { drawRained, rained } from './scenery/rained.ts'
 import { drawTracks, tracks } from './scenery/tracks.ts'
 import { mannerOf } from './scenery/hero.ts'
+import { isUnderwater } from './motifs/sea-life.ts'
 import { drawFall } from './scenery/fall.ts'
 import { drawWaterline } from './scenery/waterline.ts'
 import { readHour, readWeather } from './scenery/weather.ts'
@@ -105,7 +106,11 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   })
   const surface = developPicture(painted, camera, { studio, width, height })
   const weather = readWeather(words)
-  if (weather && motif.place && (preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'))
+  // The drops of a toy set are out of focus.
+  const isUnseen = motif.place
+    ? preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'
+    : preset === 'Pixar' && !/^(?:room|space)$/.test(motif.sceneHint) && !isUnderwater({ motif, words })
+  if (weather && isUnseen)
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
     crowdGround(surface, createRandom(seed).fork('crowd'))

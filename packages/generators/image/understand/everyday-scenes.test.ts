@@ -282,6 +282,12 @@ describe('several with something in them', () => {
     expect(missing).toEqual([])
   })
 
+  test('coins are heaped over the rim of a cup, and coffee is seen from above', () => {
+    expect(motifsOf('a cup overflowing with coins')[0]).toBe('heaped-cup')
+    expect(motifsOf('a mug full of keys')[0]).toBe('heaped-cup')
+    expect(motifsOf('a cup of coffee with cookies')[0]).toBe('hot-beverage')
+  })
+
   test('two large bags in the arms of somebody are both seen', async () => {
     const [, first, second] = (await seeGroupOf('a woman carrying two bags of money')).members
     expect(second!.left).toBeGreaterThan(first!.left + 5)

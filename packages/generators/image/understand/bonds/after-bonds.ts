@@ -37,7 +37,7 @@ function isReachedOver(
 }
 
 /** An ant that walks over a branch has its feet on it. */
-export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   return bonds.map((each) => {
     const { relation, from, to } = each.bond
     const [subject, next] = [subjects[from]!.subject, subjects[to]!.subject]
@@ -52,7 +52,7 @@ export function walkOver(bonds: readonly ReadBond[], subjects: readonly ReadSubj
 }
 
 /** What stands beside those who sit at a table stands on it. */
-export function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+function layTable(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const seat = bonds.find(
     ({ bond: { relation, to }, token }) =>
       isLaid(subjects[to]!.subject) && (relation === 'around' || token?.words[0] === 'at'),
@@ -90,7 +90,7 @@ export function isPutOn(subjects: readonly ReadSubject[], carrier: number, item:
 }
 
 /** A turtle that carries an island has it on its back, and a castle "on the back of a turtle" stands there. */
-export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   return bonds.map((each) => {
     const { relation, from, to } = each.bond
     const isCarrying = relation === 'holding' && each.token?.words[0]?.startsWith('carr') === true
@@ -107,7 +107,7 @@ export function carryOnBack(bonds: readonly ReadBond[], subjects: readonly ReadS
 }
 
 /** What baskets are full of is in each of them, and not all of it in the last. */
-export function shareContents(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+function shareContents(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   return bonds.map((each, index) => {
     const { relation, from } = each.bond
     if (relation !== 'filled with') return each
@@ -118,4 +118,10 @@ export function shareContents(bonds: readonly ReadBond[], subjects: readonly Rea
     const order = bonds.slice(0, index).filter(isOwn).length
     return { ...each, bond: { ...each.bond, from: alike[order % alike.length]! } }
   })
+}
+
+/** Puts everything where it belongs: on what it walks over, on backs and tables, and into each of several baskets. */
+export function putInPlace(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  const carried = carryOnBack(walkOver(bonds, subjects), subjects)
+  return shareContents(layTable(carried, subjects), subjects)
 }

@@ -1,6 +1,6 @@
 // How the subjects of a text relate to each other.
 
-import { carryOnBack, isPutOn, layTable, shareContents, walkOver } from './after-bonds.ts'
+import { isPutOn, putInPlace } from './after-bonds.ts'
 import { armedWith, isCarriedLight, isCrewOf, pullOut } from './armed.ts'
 import { layBench } from '../subjects/bench.ts'
 import { clausesOf, partClauses } from './clauses.ts'
@@ -107,16 +107,7 @@ function seatOfFeeder(
 function orderBonds(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
   const placed = climbAndKeep(
     fitLists(
-      wearBoth(
-        layBench(
-          shareContents(
-            layTable(carryOnBack(walkOver(pullOut(bonds, subjects), subjects), subjects), subjects),
-            subjects,
-          ),
-          subjects,
-        ),
-        subjects,
-      ),
+      wearBoth(layBench(putInPlace(pullOut(bonds, subjects), subjects), subjects), subjects),
       subjects,
     ),
     subjects,

@@ -37,6 +37,11 @@ export function openVessel(
   const isPot = motif === 'amphora' && subject.word.endsWith('pot')
   if (isPot && (content.thing.motif === 'liquid' || isFood(content.thing.motif))) return 'open-pot'
   if (cups.test(motif) && stalks.test(content.thing.motif)) return 'pencil-cup'
+  // Coins in a cup are heaped over its rim; a cup that is seen from above would hide them.
+  const isDry =
+    !isAnimal(content.thing.motif) && !isFood(content.thing.motif) && content.thing.motif !== 'liquid'
+  if (/^(?:hot-beverage|teacup.*|mug|coffee-mug)$/.test(motif) && isDry && content.thing.meters < 0.3)
+    return 'heaped-cup'
   if (/^(?:amphora|jar|glass-of-water|bottle)$/.test(motif) && blooms.test(content.thing.motif))
     return 'flower-vase'
   return Object.hasOwn(filledForms, motif) ? filledForms[motif] : undefined

@@ -133,3 +133,11 @@ test('the hood of a car is no clothing', () => {
   expect(understandPrompt('a mechanic next to a car with its hood open').missing).toEqual(['hood', 'open'])
   expect(understandPrompt('a girl in a hood').missing).not.toContain('hood')
 })
+
+test.each(['a man hanging from a rope', 'a mountain climber dangling from a rope'])(
+  'whoever hangs on a rope holds on to it: %s',
+  (prompt) => {
+    expect(seen(prompt)[1]).toBe('climbing-rope')
+    expect(understandPrompt(prompt)).toMatchObject({ bonds: [{ relation: 'climbing' }], missing: [] })
+  },
+)

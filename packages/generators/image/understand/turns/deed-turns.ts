@@ -33,6 +33,7 @@ export function rewordDeeds(words: Words): Words {
     charmsSnake,
     crashesInto,
     hoodOfCar,
+    hangsOnRope,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -340,4 +341,15 @@ function hoodOfCar(words: Words): Words {
   const hood = words.lastIndexOf('hood')
   const isOfCar = words.slice(0, Math.max(0, hood)).some((word) => vehicles.test(word))
   return isOfCar ? put(words, hood, hood + 1, 'bonnet') : words
+}
+
+/** Whoever hangs on a rope holds on to it as climbers do. */
+function hangsOnRope(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:hang|dangl)(?:ing|s|es)$/.test(word) && /^(?:from|on|off|by|onto)$/.test(words[index + 1] ?? ''),
+  )
+  const rope = words.findIndex((word, index) => index > at && word === 'rope')
+  const isPerson = words.slice(0, Math.max(0, at)).some((word) => roles.has(word))
+  return at > 0 && isPerson && rope > 0 && rope - at < 5 ? put(words, at, at + 2, 'climbing') : words
 }

@@ -133,3 +133,9 @@ test('whoever peeks out from behind a tree hides behind it', () => {
 test('a coffee with a heart in its foam is one coffee', () => {
   expect(seen('a cup of coffee with a heart in the foam')).toEqual(['hot-beverage', 'red-heart'])
 })
+
+test('a man with a wooden leg is of flesh', () => {
+  const { subjects, missing } = understandPrompt('a pirate with a wooden leg')
+  expect(subjects[0]).not.toHaveProperty('madeOf')
+  expect(missing).toEqual(['wooden leg'])
+})

@@ -26,6 +26,7 @@ export function rewordScenes(words: Words): Words {
     fromBehind,
     heartInFoam,
     basketOfFruit,
+    woodenLeg,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -250,4 +251,15 @@ function basketOfFruit(words: Words): Words {
   const of = /^(?:of|with)$/.test(words[at + 1] ?? '') ? at + 1 : words[at + 1] === 'full' ? at + 2 : -1
   const fruit = of < 0 ? -1 : words[of + 1] === 'fresh' ? of + 2 : of + 1
   return at >= 0 && /^fruits?$/.test(words[fruit] ?? '') ? put(words, fruit, fruit + 1, 'apples') : words
+}
+
+/** A man with a wooden leg is of flesh otherwise. */
+function woodenLeg(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:wooden|metal|golden|robotic|fake)$/.test(word) &&
+      /^(?:leg|arm|hand|foot|tooth|teeth|nose|finger)$/.test(words[index + 1] ?? '') &&
+      roles.has(words.slice(0, index).find((each) => roles.has(each)) ?? ''),
+  )
+  return at < 1 ? words : put(words, at, at + 2, `${words[at]!}-${words[at + 1]!}`)
 }

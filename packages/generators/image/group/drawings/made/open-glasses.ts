@@ -196,6 +196,19 @@ export const openGlasses: Readonly<Record<string, Vessel>> = {
     room: [14, 24, 86, 60],
     way: 'heap',
   },
+  'heaped-cup': {
+    back: [
+      [ring(82, 74, 12, 5), '#d9dee6'],
+      [discPath(50, 52, 30, 7), '#c2c9d4'],
+      [discPath(50, 52, 26, 5), '#3a3330'],
+    ],
+    front: [
+      ['M20 54C26 62 74 62 80 54L75 92C70 100 30 100 25 92Z', '#eef1f5'],
+      ['M20 54C23 58 29 60 35 60L38 98C30 98 27 96 25 92Z', '#ffffff'],
+    ],
+    room: [23, 26, 77, 62],
+    way: 'heap',
+  },
   'pencil-cup': {
     back: [
       [discPath(50, 52, 30, 7), '#8f99a9'],

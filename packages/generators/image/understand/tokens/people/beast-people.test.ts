@@ -19,6 +19,7 @@ describe('animals that do what people do', () => {
     ['two bears hugging', 'bear'],
     ['a gorilla hugging a girl', 'gorilla'],
     ['a frog saluting', 'frog'],
+    ['a panda doing kung fu', 'panda'],
   ])('"%s" is drawn on two legs, and nothing is missing', (prompt, name) => {
     expect(firstOf(prompt)).toMatchObject(beast(name))
     expect(understandPrompt(prompt).missing).toEqual([])
