@@ -1,9 +1,6 @@
 import { AppError } from '@vivify/contract/errors'
 import { readConfig, type Config } from '../config.ts'
 import type { CommandContext } from './command-context.ts'
-import { listStarters, listStyles, listVoices } from './lists.ts'
-import { runMake } from './make.ts'
-import { runStatus } from './status.ts'
 
 const usage = `Vivify makes finished shorts.
 
@@ -43,9 +40,11 @@ export async function runCommand(argv: readonly string[], context: CommandContex
   try {
     const config = readConfig(context.environment)
     switch (name) {
-      case 'make':
+      case 'make': {
+        const { runMake } = await import('./make.ts')
         await runMake(rest, config, context)
         return 0
+      }
       case 'post': {
         const { runPost } = await import('./post.ts')
         return (await runPost(rest, config, context)) ? 0 : 1
@@ -71,18 +70,20 @@ export async function runCommand(argv: readonly string[], context: CommandContex
         await runMcp(rest, config)
         return 0
       }
-      case 'status':
+      case 'status': {
+        const { runStatus } = await import('./status.ts')
         await runStatus(rest, config, context)
         return 0
+      }
       case 'voices':
         await runVoices(rest, config, context)
         return 0
       case 'styles':
-        context.stdout.write(listStyles(rest))
+      case 'starters': {
+        const { listStarters, listStyles } = await import('./lists.ts')
+        context.stdout.write(name === 'styles' ? listStyles(rest) : listStarters(rest))
         return 0
-      case 'starters':
-        context.stdout.write(listStarters(rest))
-        return 0
+      }
       case undefined:
       case 'help':
       case '--help':
@@ -106,6 +107,7 @@ function asksForHelp(argument: string | undefined): boolean {
 async function runVoices(argv: readonly string[], config: Config, context: CommandContext): Promise<void> {
   const action = argv.find((argument) => argument === '--download' || argument === '--delete')
   if (action === undefined) {
+    const { listVoices } = await import('./lists.ts')
     context.stdout.write(listVoices(argv, config))
     return
   }
