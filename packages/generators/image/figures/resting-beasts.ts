@@ -13,6 +13,7 @@ interface Coat {
   readonly hasMane?: boolean
   readonly hasWhiskers?: boolean
   readonly hasHorns?: boolean
+  readonly marks?: 'stripes' | 'spots' | 'patches'
 }
 
 const coats: Readonly<Record<string, Coat>> = {
@@ -26,8 +27,8 @@ const coats: Readonly<Record<string, Coat>> = {
   bear: { coat: '#7a4f30', belly: '#a47a56', ears: 'round', tail: 'short' },
   'polar-bear': { coat: '#eef1f5', belly: '#ffffff', ears: 'round', tail: 'short' },
   lion: { coat: '#e0a44c', belly: '#f0c986', ears: 'round', tail: 'thin', hasMane: true },
-  tiger: { coat: '#ee9a3a', belly: '#fbe7c8', ears: 'round', tail: 'thin' },
-  leopard: { coat: '#e8b85a', belly: '#f8e6c0', ears: 'round', tail: 'thin' },
+  tiger: { coat: '#ee9a3a', belly: '#fbe7c8', ears: 'round', tail: 'thin', marks: 'stripes' },
+  leopard: { coat: '#e8b85a', belly: '#f8e6c0', ears: 'round', tail: 'thin', marks: 'spots' },
   rabbit: { coat: '#cfc6bd', belly: '#f4efe9', ears: 'long', tail: 'short' },
   raccoon: { coat: '#7f8590', belly: '#c9ced6', ears: 'pointed', tail: 'bushy' },
   mouse: { coat: '#a7a5ad', belly: '#dcd9e0', ears: 'round', tail: 'thin' },
@@ -36,7 +37,7 @@ const coats: Readonly<Record<string, Coat>> = {
   panda: { coat: '#f4f4f6', belly: '#26262e', ears: 'round', tail: 'short' },
   monkey: { coat: '#8a5a38', belly: '#e3b98a', ears: 'round', tail: 'thin' },
   pig: { coat: '#f29bb0', belly: '#f8c3cf', ears: 'pointed', tail: 'short' },
-  cow: { coat: '#f2efe9', belly: '#ffffff', ears: 'floppy', tail: 'thin' },
+  cow: { coat: '#f2efe9', belly: '#ffffff', ears: 'floppy', tail: 'thin', marks: 'patches' },
   ewe: { coat: '#efe9de', belly: '#ffffff', ears: 'floppy', tail: 'short' },
   goat: { coat: '#efb35f', belly: '#f6d9a6', ears: 'floppy', tail: 'short', hasHorns: true },
   hamster: { coat: '#e0a25a', belly: '#fbe9cf', ears: 'round', tail: 'short' },
@@ -100,6 +101,7 @@ function sitting(look: Coat, isYawning: boolean): OutlineLayer[] {
       ]),
       coat,
     ),
+    ...markings(look, sittingMarks),
     layer(discPath(76, 96, 17, 16), shade),
     layer(discPath(44, 82, 10, 17), belly),
     layer(
@@ -159,11 +161,83 @@ function sleeping(look: Coat): OutlineLayer[] {
       ]),
       coat,
     ),
+    ...markings(look, sleepingMarks),
     layer(discPath(88, 97, 19, 16), shade),
     layer(discPath(58, 104, 26, 10), belly),
     ...tailLayer,
     ...headOf(look, [32, 92], true),
   ]
+}
+
+/** On a back: where stripes begin and end, and where spots are. */
+interface Marks {
+  readonly stripes: readonly (readonly [from: Point, to: Point])[]
+  readonly spots: readonly Point[]
+}
+
+const sittingMarks: Marks = {
+  stripes: [
+    [
+      [60, 58],
+      [56, 72],
+    ],
+    [
+      [70, 64],
+      [64, 78],
+    ],
+    [
+      [80, 72],
+      [72, 84],
+    ],
+  ],
+  spots: [
+    [58, 64],
+    [66, 74],
+    [57, 78],
+    [76, 80],
+  ],
+}
+
+const sleepingMarks: Marks = {
+  stripes: [
+    [
+      [52, 60],
+      [54, 78],
+    ],
+    [
+      [66, 55],
+      [67, 76],
+    ],
+    [
+      [80, 59],
+      [78, 77],
+    ],
+    [
+      [94, 72],
+      [89, 82],
+    ],
+  ],
+  spots: [
+    [54, 66],
+    [66, 62],
+    [78, 68],
+    [60, 80],
+    [72, 80],
+    [48, 80],
+    [90, 77],
+  ],
+}
+
+/** The stripes of a tiger, the spots of a leopard or the patches of a cow. */
+function markings({ marks }: Coat, { stripes, spots }: Marks): OutlineLayer[] {
+  if (marks === undefined) return []
+  if (marks === 'stripes')
+    return [layer(stripes.map((points) => limbPath([...points], [3.4, 1.2])).join(''), '#33241d')]
+  const isLarge = marks === 'patches'
+  const discs = spots.map(([x, y], index) =>
+    isLarge ? (index % 2 === 0 ? discPath(x, y, 8, 7) : '') : discPath(x, y, 3.4, 3),
+  )
+  return [layer(discs.join(''), isLarge ? '#2f2d33' : '#5a3a1c')]
 }
 
 /** A mouth wide open below the nose, with its teeth and tongue. */

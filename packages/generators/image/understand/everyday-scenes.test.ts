@@ -1,6 +1,7 @@
 // Everyday scenes that were drawn as something else, found by painting sixty prompts.
 
 import { describe, expect, test } from 'vitest'
+import { drawResting } from '../figures/resting-beasts.ts'
 import { seeGroupOf } from '../../node/testing-group.ts'
 import { placeOf } from './scene/scene.ts'
 import { understandPrompt } from './understand-prompt.ts'
@@ -292,4 +293,21 @@ describe('several with something in them', () => {
     const [, first, second] = (await seeGroupOf('a woman carrying two bags of money')).members
     expect(second!.left).toBeGreaterThan(first!.left + 5)
   })
+})
+
+test('an animal that peeks out of a bag or a can is in it', () => {
+  for (const prompt of ['a dog peeking out of a backpack', 'a raccoon peeking out of a trash can'])
+    expect(understandPrompt(prompt)).toMatchObject({ bonds: [{ relation: 'inside' }], missing: [] })
+})
+
+test('the smallest dog in a tub is seen over its water', async () => {
+  const [pug, tub] = (await seeGroupOf('a pug in a bathtub')).members
+  expect(pug!.top).toBeLessThan(tub!.top + (tub!.bottom - tub!.top) * 0.32)
+})
+
+test('tigers, leopards and cows keep their marks at rest', () => {
+  const colorsOf = (name: string): number => new Set(drawResting(name)!.layers.map(({ fill }) => fill)).size
+  for (const beast of ['tiger', 'leopard', 'cow'])
+    for (const pose of ['sleeping', 'sitting'])
+      expect(colorsOf(`${pose}-${beast}`), beast).toBeGreaterThan(colorsOf(`${pose}-bear`))
 })

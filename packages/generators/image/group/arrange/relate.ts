@@ -419,10 +419,11 @@ const relations: Readonly<Record<RelationName, (pair: Pair) => void>> = {
     const middle = /bulb/.test(motifOf(second)) ? 0.64 : 0.5
     const isBarred = /cage|net-trap/.test(motifOf(second))
     second.depth = isGlass && !isBarred ? first.depth - 1 : first.depth + 1
-    // Behind glass all of it shows, and over a rim more than half.
+    // Behind glass all of it shows, and over a rim more than half; water stands higher than the rim of a tub.
+    const isTub = motifOf(second) === 'bathtub'
     first.y = isGlass
       ? second.y - heightOf(second) * middle + heightOf(first) * 0.5
-      : second.y - heightOf(second) * rimOf(second) + heightOf(first) * 0.38
+      : second.y - heightOf(second) * rimOf(second) + heightOf(first) * (isTub && !first.figure ? 0.16 : 0.38)
     if (motifOf(second).startsWith('hourglass')) standInHourglass(first, second)
     // Some poses are drawn above their feet.
     first.y += Math.max(0, first.y - boxOf(first).bottom)

@@ -120,8 +120,22 @@ function shareContents(bonds: readonly ReadBond[], subjects: readonly ReadSubjec
   })
 }
 
+/** An animal that peeks out of a bag is in it, with its head over the rim. */
+function peekOut(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
+  return bonds.map((each) => {
+    const { relation, from, to } = each.bond
+    const [{ subject: guest }, { subject: holder }] = [subjects[from]!, subjects[to]!]
+    const isPeek = relation === 'emerging' && /^(?:peek|pok|stick|look|popp)/.test(each.token?.words[0] ?? '')
+    if (!isPeek || guest.kind === 'person' || holder.kind === 'person') return each
+    const isRimmed = /^(?:backpack|purse|handbag|garbage-can|bucket|basket|laundry-basket|barrel)$/
+    return isAnimal(guest.thing.motif) && isRimmed.test(holder.thing.motif)
+      ? { ...each, bond: { ...each.bond, relation: 'inside' } }
+      : each
+  })
+}
+
 /** Puts everything where it belongs: on what it walks over, on backs and tables, and into each of several baskets. */
 export function putInPlace(bonds: readonly ReadBond[], subjects: readonly ReadSubject[]): ReadBond[] {
-  const carried = carryOnBack(walkOver(bonds, subjects), subjects)
+  const carried = carryOnBack(walkOver(peekOut(bonds, subjects), subjects), subjects)
   return shareContents(layTable(carried, subjects), subjects)
 }

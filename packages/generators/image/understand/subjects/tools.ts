@@ -77,6 +77,8 @@ export function isInHand(named: Thing, tool: Thing): boolean {
     return isVehicle(named.motif) || isMount(named.motif)
   if (tool.motif === 'kitchen-knife' && cutters.test(named.motif)) return true
   if (tool.motif === 'finish-gate') return false
+  // An apple is what is aimed at.
+  if (tool.motif === 'drawn-bow') return /bow|arrow/.test(named.motif)
   if (tool.motif === 'wine-glass')
     return /glass|mug|cup|beverage|bottle|champagne|whiskey|brandy/.test(named.motif)
   if (tool.motif === 'canoe') return /boat|canoe|gondola|raft|ship/.test(named.motif)

@@ -141,3 +141,11 @@ test.each(['a man hanging from a rope', 'a mountain climber dangling from a rope
     expect(understandPrompt(prompt)).toMatchObject({ bonds: [{ relation: 'climbing' }], missing: [] })
   },
 )
+
+test.each(["an archer aiming at an apple on a boy's head", 'an archer shooting at a dragon'])(
+  'archers aim with their bows: %s',
+  (prompt) => {
+    expect(seen(prompt)).toContain('drawn-bow')
+    expect(understandPrompt(prompt).missing).toEqual([])
+  },
+)

@@ -34,6 +34,7 @@ export function rewordDeeds(words: Words): Words {
     crashesInto,
     hoodOfCar,
     hangsOnRope,
+    archerAims,
   ].reduce((all, turn) => turn(all), words)
 }
 
@@ -352,4 +353,14 @@ function hangsOnRope(words: Words): Words {
   const rope = words.findIndex((word, index) => index > at && word === 'rope')
   const isPerson = words.slice(0, Math.max(0, at)).some((word) => roles.has(word))
   return at > 0 && isPerson && rope > 0 && rope - at < 5 ? put(words, at, at + 2, 'climbing') : words
+}
+
+/** Archers aim with their bows and fire no guns. */
+function archerAims(words: Words): Words {
+  const archer = words.findIndex((word) => /^archers?$/.test(word))
+  const at = words.findIndex(
+    (word, index) => index > archer && /^(?:aim|shoot)(?:ing|s)$/.test(word) && words[index + 1] === 'at',
+  )
+  const isTarget = words.slice(at).some((word) => /^targets?$/.test(word))
+  return archer < 0 || at < 0 || isTarget ? words : put(words, at, at + 2, 'drawing', 'a', 'bow', 'facing')
 }
