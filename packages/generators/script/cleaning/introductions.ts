@@ -66,6 +66,8 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
     }
     const isIntroduction =
       introduces(text, names, isTalk) || (isTalk && (guestIs.test(text) || isPolite(text)))
+    const isLast = sentences[index + 1]?.speaker !== speaker && !sentence.startsBlock
+    if (isTalk && isBehindName && isLast && goesOnGreeting.test(text)) return false
     if (isIntroduction || (isBehindName && tenure.test(text))) {
       isBehindName = true
       return false
@@ -79,6 +81,8 @@ const goesOn = /\bname(?:['’]s| is) \S+(?: \S+)? and (?:i|we)\b/i
 /** "I was a vet." */
 const trade = /^(?:and |so )?i(?:['’]m| am| was) an? (?:\p{L}{2,14} ){0,3}\p{L}{2,20}[.!]$/iu
 const maxPoliteWords = 14
+/** "Thanks for having me. Yeah, it's a strange one to explain at parties.": of what, the host said to greet. */
+const goesOnGreeting = /^(?:(?:yeah|yes|well|so|and|but|oh|no),? ){0,2}(?:it|that|this)(?:['’]s| is| was)\b/i
 
 function isPolite(text: string): boolean {
   return polite.test(text) && countWords(text) <= maxPoliteWords
