@@ -80,7 +80,7 @@ export function cleanSpeech(sentence: string): string {
       '',
     )
     .replace(
-      /^for (?:those|any(?:one|body)|every(?:one|body)|people|folks)(?: of you)?(?: who(?:'s|'re| is| are)?)? (?:missed|didn't see|hasn't seen|(?:just |only )?(?:now )?(?:joining|tuning in|watching|listening|new)\b)[^,:]{0,40}[:,] (?=\p{L})/iu,
+      /^(?:(?:so|and|okay|now|but),? ){0,2}for (?:those|any(?:one|body)|every(?:one|body)|people|folks)(?: of you)?(?: who(?:'s|'re| is| are)?)? (?:missed|didn't see|hasn't seen|(?:just |only )?(?:now )?(?:joining|tuning in|watching|listening|new)\b)[^,:]{0,40}[:,] (?=\p{L})/iu,
       '',
     )
     .replace(/([!?])\1{1,5}/g, '$1')

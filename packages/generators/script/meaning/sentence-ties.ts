@@ -45,7 +45,7 @@ const refersBack =
   /(?:\bas well|,? (?:too|either))[.!]$|\b(?:has|have|had|sells?|needs?|keeps?) one (?:on|in|at|under|by|near|behind) (?:the|every|your|my)\b|\b(?:is|are|was|were) (?:only |just )?(?:an?(?:other)?|one|part|the other|the second) ?(?:big |small )?(?:part|piece|half|side)? of (?:it|that|this)\b|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack =
-  /\b(?:known|knew|tried|called|explained|solved) this\b|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
+  /\b(?:known|knew|tried|called|explained|solved) this\b|\bwhat (?:happens|happened|comes|came) next\b|\b(?:that|this) way[.!]$|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun =
   /^(?:today|now|then|these days|nowadays|by now|at first),? (?:it|he|she|they)\b|^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
@@ -98,7 +98,11 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     refersBack.test(text)
   )
     return true
-  if (isBareDenial(text) || /\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)) return true
+  if (
+    isBareDenial(text) ||
+    /(?<!, [^,]{1,80}\bwho )\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)
+  )
+    return true
   if (before === undefined) return false
   if (before.speaker !== sentence.speaker && isShortReply(text)) return true
   // "It turns gummy. Wait at least one hour."
@@ -335,7 +339,7 @@ export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
 }
 
 const forwardEnding =
-  /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
+  /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|what (?:happens|happened|comes|came) next|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems|ideas|theories|explanations|options|choices|possibilities|causes|answers|kinds|types)))[.:!]?$/i
 const promise =
   /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here(?:['’]s| is) (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
 const belief =
@@ -408,6 +412,8 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
+  // "Either it's a punishment. Or it's spite."
+  if (next.connective === 'or' && /^either\b/i.test(text)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
   // One that is a paragraph of its own is answered by the next.
   const isOpen = sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker

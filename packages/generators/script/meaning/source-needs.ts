@@ -45,6 +45,7 @@ const ordinals = [
 const countedWhole = /^(?:the|my) (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /i
 /** Behind so many letters, a season no longer opens its sentence. */
 const maxSeasonPlace = 12
+const maxSameDay = 3
 const lastSentences = 2
 const maxPresented = 6
 const minShared = 2
@@ -194,8 +195,10 @@ class Known {
       )
     )
       return []
-    const nearest = this.#dates.at(-1)
-    return index === 0 ? [] : [{ anyOf: [nearest ?? index - 1] }]
+    const nearest = this.#dates.at(-1) ?? index - 1
+    // "That night" is the one of the sentence before, and "that year" may be far.
+    const isLong = /^(?:year|month|week)$/i.test(found?.[1] ?? '') || isSeason
+    return index === 0 ? [] : [{ anyOf: [isLong || index - nearest <= maxSameDay ? nearest : index - 1] }]
   }
 
   /** "After you have the $600": the amount was named before. */
@@ -310,7 +313,8 @@ class Known {
 }
 
 /** "A dog named Togo", "its lead dog was called Balto", "her name was Ruth". */
-const presents = /\b(?:named|called|nicknamed|name (?:is|was)) (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
+const presents =
+  /\b(?:named|called|nicknamed|name (?:is|was)) (\p{Lu}\p{Ll}{2,})(?: (\p{Lu}\p{Ll}{2,}))?(?=[ ,.;:!?]|$)/gu
 /** "My boss, Lenny, told me", "my sister Ana". */
 const besideNoun =
   /\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Aa]n?) (\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
@@ -318,10 +322,11 @@ const maxNameWords = 4
 
 /** The single names that a sentence presents, with what they are. A full name is known by its last word. */
 function presentedNames(text: string): { readonly word: string; readonly phrase?: string | undefined }[] {
-  const named = [...text.matchAll(presents)].map((found) => ({
-    word: found[1]!,
-    phrase: phraseBefore(text.slice(0, found.index), found[0]),
-  }))
+  const named = [...text.matchAll(presents)].flatMap((found) => [
+    { word: found[1]!, phrase: phraseBefore(text.slice(0, found.index), found[0]) },
+    // "A biologist named Eduardo Sampaio" is Sampaio from here on.
+    ...(found[2] === undefined ? [] : [{ word: found[2] }]),
+  ])
   const beside = [...text.matchAll(besideNoun)].flatMap(([whole, noun, name]) => {
     if (!isPersonNoun(noun!)) return []
     const isOwn = /^(?:my|our|an?) /i.test(whole)
@@ -379,10 +384,18 @@ function personAt(tokens: readonly AnalysedToken[], place: number): Pick<Person,
   const token = tokens[place]!
   if (isName(token) && isName(tokens[place + 1])) return null
   if (isName(token) && isName(tokens[place - 1])) return { word: token.lower, gender: null }
+  // "Dad moved into a home."
+  if (isName(token) && female.test(token.lower)) return { word: kinOf(token.lower), gender: 'f' }
+  if (isName(token) && male.test(token.lower)) return { word: kinOf(token.lower), gender: 'm' }
   if (token.partOfSpeech !== 'NOUN') return null
-  if (female.test(token.lemma)) return { word: token.lemma, gender: 'f' }
-  if (male.test(token.lemma)) return { word: token.lemma, gender: 'm' }
+  if (female.test(token.lemma)) return { word: kinOf(token.lemma), gender: 'f' }
+  if (male.test(token.lemma)) return { word: kinOf(token.lemma), gender: 'm' }
   return anybody.test(token.lemma) && token.lemma === token.lower ? { word: token.lemma, gender: null } : null
+}
+
+/** "Our father" and "Dad" are the same. */
+function kinOf(word: string): string {
+  return word.replace(/^(grand)?(?:dad|pa)$/, '$1father').replace(/^(grand)?(?:mom|mum|ma)$/, '$1mother')
 }
 
 const maxModifiers = 2
@@ -438,9 +451,15 @@ function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean 
   return false
 }
 
+/** Verbs that take nothing up. */
+const commonVerb =
+  /^(?:say|tell|ask|know|think|come|get|make|take|want|look|see|call|give|put|keep|find|let|start|stop|need|use|try|work)$/
+
 /** "I don't think he drove in a circle anymore" takes up "you've driven in a circle". */
 function findCallbacks(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): Need[] {
-  const terms = new Set(sentence.terms.filter((term) => !general.test(term) && term.length > 2))
+  const terms = new Set(
+    sentence.terms.filter((term) => !general.test(term) && !commonVerb.test(term) && term.length > 2),
+  )
   if (terms.size < minShared) return []
   const sharing = all.slice(0, Math.max(0, sentence.index - farApart)).map((other) => ({
     index: other.index,

@@ -63,7 +63,7 @@ export function findClip(
 }
 
 /** "Conversations fell by 70 percent", "now people walked": of what that came, the sentence before says. */
-const isChange =
+export const isChange =
   /^(?!if |when |after |since )[^,]{3,60} (?:fell|rose|dropped|went (?:up|down)|grew|doubled|tripled|increased|decreased|stopped|changed)\b|^only an? \p{L}+ \p{L}+|^(?:now|today|since then|suddenly|eventually|finally)\b|^(?:on|that|one|this) \p{L}+(?: \p{L}+)?,? the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|broke|burst)\b|^(?:mine|yours|ours|theirs|hers)\b/iu
 
 function mayBegin(sentence: AnalysedSentence, { sentences, needs }: SourceReading): boolean {

@@ -30,6 +30,7 @@ import type { SourceReading } from '../meaning/source-reading.ts'
 import type { Passage } from './spoken-source.ts'
 import { plainHook, storyOpening } from './story-opening.ts'
 import { findTurns, opensTurn } from './story-turns.ts'
+import { orWhole } from './whole-plan.ts'
 import type { DraftHook, HookCandidate } from '../types.ts'
 
 export const sourceShapes = ['hook', 'list', 'story'] as const
@@ -51,11 +52,25 @@ const usualOpeningSeconds = 4
 export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan | null {
   switch (shape) {
     case 'hook':
-      return planClip(options) ?? orClip(options, planHook(options), (plan) => plan)
+      return (
+        planClip(options) ??
+        orWhole(
+          options,
+          orClip(options, planHook(options), (plan) => plan),
+          false,
+        )
+      )
     case 'list':
       return planList(options)
     case 'story':
-      return planClip(options) ?? orClip(options, planStory(options), () => null)
+      return (
+        planClip(options) ??
+        orWhole(
+          options,
+          orClip(options, planStory(options), () => null),
+          true,
+        )
+      )
     default:
       return assertNever(shape)
   }

@@ -65,8 +65,15 @@ export function storyOpening(reading: SourceReading, mayAsk = true): DraftHook {
     const text = `${told.text} ${after.text}`
     return { text, pattern: scoreHook(text).pattern, sourceSentences: [told.index, after.index] }
   }
+  // "A man sold the Eiffel Tower. Twice."
+  if (after !== undefined && !told.isQuestion && after.words <= maxFinishing && leadsTo(told, after)) {
+    const text = `${told.text} ${after.text}`
+    return { text, pattern: scoreHook(text).pattern, sourceSentences: [told.index, after.index] }
+  }
   return { text: told.text, pattern: scoreHook(told.text).pattern, sourceSentences: [told.index] }
 }
+
+const maxFinishing = 2
 
 /** A story begins with the first sentence that needs none before it. */
 function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: SourceReading): boolean {
