@@ -143,7 +143,7 @@ function tidy(text: string): string {
   const cleaned = text
     .replace(/^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all), /i, '')
     .replace(
-      /^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's) )/i,
+      /^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's|there's|here's|because) )/i,
       '',
     )
     .replace(/^[\s,;]+/, '')

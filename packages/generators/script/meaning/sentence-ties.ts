@@ -134,7 +134,13 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
-  return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
+  // "How do we know that? There's a photograph.": the answer to what leans leans, too.
+  const isAskedOf = before.isQuestion && !sentence.startsBlock && asksOfBefore(before)
+  return isAskedOf || (before.isQuestion && (shortReply.test(text) || sentence.words <= 3))
+}
+
+function asksOfBefore({ isDependent, text }: AnalysedSentence): boolean {
+  return isDependent || leaningQuestion.test(text) || /\b(?:that|this|it|they|them|then)\?$/i.test(text)
 }
 
 /** True for a sentence that continues what the one before began, such as a point's name or a list. */

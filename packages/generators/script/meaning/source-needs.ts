@@ -120,11 +120,7 @@ class Known {
       const before = tokens[place - 1]
       if (token.partOfSpeech === 'NOUN') {
         if (isNounPhrase(tokens, place)) push(this.#mentions, token.lemma, index)
-        if (
-          isIndefinite(tokens, place) &&
-          tokens[place + 1]?.partOfSpeech !== 'NOUN' &&
-          (token.lemma === token.lower || isNumbered(tokens, place))
-        )
+        if (isIndefinite(tokens, place) && (token.lemma === token.lower || isNumbered(tokens, place)))
           this.#introduced.add(token.lemma)
       }
       if (isName(token) && isName(before)) push(this.#names, token.lower, index)
