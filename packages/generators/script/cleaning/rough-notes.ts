@@ -22,11 +22,14 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) = (?=\p{L})/gu, ' is '],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
   [/(?<![\p{L}'’])i(?=$|[ ,.!?'’])/gu, 'I'],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
   [/\b(\d{1,3}) min\b(?!\.)/g, '$1 minutes'],
 ]
 /** "(check this??)", "(no, that one is for the candy)": what the writer asks and answers. */
 const doubt =
-  /\s?\((?:check|verify|source|fact[- ]?check|look (?:it |this )?up|is (?:this|that|it) (?:true|right)|not sure|find|citation|no,? (?:that|this|it)|true)\b[^()]{0,80}\)/gi
+  /\s?\((?:check|verify|source|fact[- ]?check|look (?:it |this )?up|is (?:this|that|it) (?:true|right)|not sure|find|citation|true)\b[^()]{0,80}\)/gi
+/** "The hole in a lollipop stick (no that one is for the candy)": what the writer has thought better of. */
+const dropped = /\((?:no|nope|wrong|not true|skip|cut this),? ?[^()]{0,80}\)\s*$/i
 /** "Ideas for short - the pen cap" */
 const draftTitle =
   /^#?\s?(?:(?:rough |some |my )?(?:ideas?|notes?|script|draft|outline)|short|video|reel|tiktok)(?: (?:ideas?|notes?|script|draft|outline))?(?: (?:for|about|on|of) (?:an? |the |my |next )?(?:short|video|reel|tiktok|post|script|clip)s?)?\s?[-–—:]\s(?=\p{L})/iu
@@ -47,7 +50,7 @@ function areNotes(lines: readonly string[]): boolean {
 export function withoutNoteSigns(lines: readonly string[]): string[] {
   if (!areNotes(lines)) return [...lines]
   return lines.map((line) => {
-    if (toDo.test(line)) return ''
+    if (toDo.test(line) || dropped.test(line)) return ''
     const mark = line.match(listMark)?.[0] ?? ''
     const said = line
       .replace(doubt, '')

@@ -99,8 +99,34 @@ describe('a talk', () => {
     'For everyone who is new here, ',
   ])('begins without "%s"', (lead) => {
     expect(
-      said([`Priya (00:03)`, `${lead}Tom inspected pools for thirty years.`, '', 'Tom (00:08)', answer]),
-    ).toBe(`Tom inspected pools for thirty years. ${answer}`)
+      said([`Priya (00:03)`, `${lead}the county closes forty pools a year.`, '', 'Tom (00:08)', answer]),
+    ).toBe(`The county closes forty pools a year. ${answer}`)
+  })
+})
+
+describe('a guest', () => {
+  test.each([
+    'Tom spent thirty years inspecting swimming pools.',
+    'So Tom is a retired inspector from the county.',
+    'Tom Beckett runs the pool at the Harbor Inn.',
+  ])('is not presented: "%s"', (line) => {
+    const all = said([
+      `Priya (00:03)`,
+      `${line} What do you look at first?`,
+      '',
+      'Tom Beckett (00:08)',
+      'I look at the drain at the bottom of the deep end.',
+    ])
+    expect(all).toBe('What do you look at first? I look at the drain at the bottom of the deep end.')
+  })
+
+  test.each([
+    ['Priya (00:03)', 'Harlow built the pool in 1911 for its soldiers.'],
+    ['Tom Beckett (00:08)', 'Tom is what my father was called, too.'],
+  ])('hides nobody else: %s "%s"', (speaker, line) => {
+    expect(
+      said([speaker, line, '', 'Tom Beckett (00:08)', 'I look at the drain at the bottom of the deep end.']),
+    ).toContain(line)
   })
 })
 

@@ -12,7 +12,7 @@ const measuresBack =
 const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
-  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|the (?:funny|weird|strange|crazy|sad|best|worst|good|bad) (?:thing|part|news) is|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|the (?:funny|weird|strange|crazy|sad|best|worst|good|bad) (?:thing|part|news) is|after (?:it|that|this)|at first|same (?:idea|story|trick|problem|reason|here|with)|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -42,7 +42,7 @@ const firstFew =
 const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
 /** "Of the trials that I've taken since then …" */
 const refersBack =
-  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:has|have|had|sells?|needs?|keeps?) one (?:on|in|at|under|by|near|behind) (?:the|every|your|my)\b|\b(?:is|are|was|were) (?:only |just )?(?:an?(?:other)?|one|part|the other|the second) ?(?:big |small )?(?:part|piece|half|side)? of (?:it|that|this)\b|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
+  /(?:\bas well|,? (?:too|either))(?:[.!]$|, (?:so|and|but|because|for)\b)|\b(?:has|have|had|sells?|needs?|keeps?) one (?:on|in|at|under|by|near|behind) (?:the|every|your|my)\b|\b(?:is|are|was|were) (?:only |just )?(?:an?(?:other)?|one|part|the other|the second) ?(?:big |small )?(?:part|piece|half|side)? of (?:it|that|this)\b|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack =
   /\b(?:known|knew|tried|called|explained|solved) this\b|\bwhat (?:happens|happened|comes|came) next\b|\b(?:that|this) way[.!]$|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
@@ -418,6 +418,8 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
+  // "The drain at the bottom. If I can't see it, nobody should swim.", "Then came the flood. The river rose …"
+  if (isBareAnswer(sentence, next) || (came.test(text) && sentence.words <= maxCame)) return true
   // "Either it's a punishment. Or it's spite."
   if (next.connective === 'or' && /^either\b/i.test(text)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
@@ -458,6 +460,17 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)
 }
+
+/** What answers a question without a verb says little before it is explained. */
+function isBareAnswer(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  const { speaker, startsBlock, words } = sentence
+  const isAnswer = speaker !== undefined && next.speaker === speaker && startsBlock && !next.startsBlock
+  return isAnswer && words > 2 && words <= maxBareAnswer && !hasVerb(sentence)
+}
+
+const maxBareAnswer = 14
+const came = /^(?:(?:then|and|but|so) ){0,2}came (?:the|a|an|my|our|that)\b/i
+const maxCame = 10
 
 function leadsOn(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
   const { text } = sentence
