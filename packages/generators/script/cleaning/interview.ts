@@ -224,7 +224,11 @@ function isNeeded(question: SourceSentence, answer: SourceSentence | undefined):
   if (answer === undefined || answer.speaker === question.speaker) return false
   // "And somebody had to work out which days." – "Right, and that was a man called Doodson."
   if (!question.text.endsWith('?'))
-    return takesUpStatement.test(answer.text) && countWords(question.text) >= 5 && !self.test(question.text)
+    return (
+      (takesUpStatement.test(answer.text) || takesUp.test(answer.text)) &&
+      countWords(question.text) >= 5 &&
+      !self.test(question.text)
+    )
   if (takesUp.test(answer.text)) return countWords(question.text) >= 4
   if (isEchoOf(answer.text, question.text)) return false
   if (
@@ -249,7 +253,8 @@ const answersWith =
   /^(?:no|nope|yes|yeah),? (?:but )?(?!(?:i|you|he|she|it|we|they|that|this|there|exactly|right|absolutely|totally|sure|really|definitely|of course)\b)\p{L}[^.!?,]{3,30}[.!]$/iu
 
 /** "So it was a factory problem?" – "That's what we thought." */
-const takesUp = /^that(?:['’]s| is) what (?:i|we|everyone|everybody|most people|people)\b/i
+const takesUp =
+  /^that(?:['’]s| is) (?:what (?:i|we|everyone|everybody|most people|people)\b|(?:the|an?) (?:\p{L}+ )?(?:myth|misconception|mistake|lie|problem|trick|secret|legend|rumor)\b)/iu
 
 /** "Wait, eleven people?" – "Eleven.": the answer says nothing new. */
 function isEchoOf(answer: string, question: string): boolean {

@@ -104,6 +104,21 @@ describe('a talk', () => {
   })
 })
 
+describe('a belief', () => {
+  test.each([
+    ["And people think the smell means that it's clean, right?", "That's the big myth."],
+    ['So everybody thinks that the water is fresh?', "That's a mistake."],
+  ])('is told before it is denied: "%s"', (question, answer) => {
+    const all = said([
+      '[00:00] HOST: What do you look at first?',
+      '[00:04] TOM: I look at the drain at the bottom of the deep end.',
+      `[00:09] HOST: ${question}`,
+      `[00:12] TOM: ${answer} A clean pool barely smells. I can tell from the parking lot.`,
+    ])
+    expect(all).toMatch(/(?:people think|everybody thinks) .{10,40} That's (?:the big myth|a mistake)\./i)
+  })
+})
+
 describe('a guest', () => {
   test.each([
     'Tom spent thirty years inspecting swimming pools.',

@@ -1,5 +1,6 @@
 // Ways in which a sentence refers back to the one before it: "the other way", "rub it", "Grandpa told him".
 
+import type { AnalysedToken } from '../wording/language-tools.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { isPersonNoun } from './person-nouns.ts'
 
@@ -16,6 +17,7 @@ export function isTakenUp(sentence: AnalysedSentence, before: AnalysedSentence):
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
   if (takesOne.test(text) || isOfKnown(sentence) || happensToKnown(sentence)) return true
+  if (actsOnKnown(sentence)) return true
   if (leavesRest(text) || (bareCount.test(text) && !sentence.startsBlock)) return true
   if (recallsKnown.test(text) || (findsOut.test(text) && sentence.words < maxFindOut)) return true
   // "I called my sister. We hadn't spoken for two years."
@@ -60,6 +62,26 @@ function happensToKnown({ text, tokens }: AnalysedSentence): boolean {
     .slice(0, at)
     .every(({ partOfSpeech, lemma }) => partOfSpeech !== 'NOUN' || isPersonNoun(lemma) || noThing.test(lemma))
 }
+
+/** "Bic added it in 1991", "The dentist sold them": what acts is never what it acts on. */
+function actsOnKnown({ tokens, isImperative, isQuestion }: AnalysedSentence): boolean {
+  if (isImperative || isQuestion) return false
+  const verb = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'VERB')
+  const subject = tokens.slice(0, Math.max(0, verb))
+  if (verb < 1 || verb > maxSubject || !/^(?:it|them)$/.test(tokens[verb + 1]?.lower ?? '')) return false
+  if (
+    idiom.test(tokens[verb]!.lemma) ||
+    /^(?:when|that|if|hard|easy|easier|clear)$/.test(tokens[verb + 2]?.lower ?? '')
+  )
+    return false
+  const isPlain = ({ partOfSpeech, lower }: AnalysedToken): boolean =>
+    /^(?:NOUN|PROPN|PRON|DET|AUX|PART|ADJ|ADV|NUM)$/.test(partOfSpeech) && !/^(?:who|which|that)$/.test(lower)
+  return subject.every(isPlain)
+}
+
+const maxSubject = 5
+/** "I made it", "you get it", "we call it home". */
+const idiom = /^(?:make|get|lose|call|find|hate|love|like|think|believe|mean|blow|earn|wing|help|take)$/
 
 const restOfKnown = /\bthe (?:rest|others|other (?:two|three|four|half))\b(?! of\b)/i
 const partsOf = /\b(?:half|one|two|some|most|part|first|third|quarter|few|of)\b/i
