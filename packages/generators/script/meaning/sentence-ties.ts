@@ -341,7 +341,20 @@ function isTimeOnly({ text, tokens }: AnalysedSentence): boolean {
 export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
   return tokens.every(({ partOfSpeech }) => /^(?:NOUN|X)$/.test(partOfSpeech))
     ? tokens.some(({ partOfSpeech }) => partOfSpeech === 'X')
-    : tokens.some(({ partOfSpeech }) => partOfSpeech === 'VERB' || partOfSpeech === 'AUX')
+    : tokens.some(
+        ({ partOfSpeech }, place) =>
+          (partOfSpeech === 'VERB' && !isNaming(tokens, place)) || partOfSpeech === 'AUX',
+      )
+}
+
+/** "A piano, a cake and once a horse named Gerald" has no verb of its own. */
+function isNaming(tokens: AnalysedSentence['tokens'], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place]!, tokens[place + 1]]
+  return (
+    /^(?:named|called|nicknamed)$/.test(token.lower) &&
+    before?.partOfSpeech === 'NOUN' &&
+    /^\p{Lu}/u.test(next?.text ?? '')
+  )
 }
 
 const forwardEnding =

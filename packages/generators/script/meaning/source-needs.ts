@@ -45,6 +45,8 @@ const ordinals = [
 const countedWhole = /^(?:the|my) (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /i
 /** Behind so many letters, a season no longer opens its sentence. */
 const maxSeasonPlace = 12
+/** "Some days the answer is rest": to what, the text has asked. */
+const theAnswer = /\b(?:the|my|his|her|their|our) answer (?:is|was)\b/i
 const maxSameDay = 3
 const lastSentences = 2
 const maxPresented = 6
@@ -90,6 +92,8 @@ class Known {
   readonly #named: number[] = []
   readonly #amounts = new Map<string, number[]>()
   readonly #dates: number[] = []
+  /** Sentences that ask. */
+  readonly #questions: number[] = []
   readonly #ordinals = new Map<string, number[]>()
   /** Sentences that count a point. */
   readonly #counted: number[] = []
@@ -102,10 +106,14 @@ class Known {
       ...this.#needsOfOrdinal(sentence),
       ...this.#needsOfTime(sentence),
       ...this.#needsOfAmount(sentence),
+      ...(theAnswer.test(sentence.text) && this.#questions.length > 0
+        ? [{ anyOf: [...this.#questions] }]
+        : []),
     ]
   }
 
   add({ index, tokens, text, isCounted }: AnalysedSentence): void {
+    if (/\?["”]?$/.test(text)) this.#questions.push(index)
     if (isCounted && text !== '') this.#counted.push(index)
     for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
     if (date.test(text)) this.#dates.push(index)

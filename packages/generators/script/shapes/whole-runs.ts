@@ -167,7 +167,20 @@ function mayStart(sentence: AnalysedSentence, { sentences, needs }: SourceReadin
   const before = sentences[index - 1]
   const isKnown = (needs[index] ?? []).length > 0
   if (leansOn(sentence, before)) return isKnown && leansByPerson(sentence)
+  if (isWithinAnswer(sentence, { sentences, needs })) return false
   return index === 0 || isKnown || !speaksOfKnown(sentence)
+}
+
+/** "I had a photo taken and everything": what somebody tells of a person is told from the beginning of an answer. */
+function isWithinAnswer(
+  { index, startsBlock, speaker }: AnalysedSentence,
+  { sentences, needs }: Pick<SourceReading, 'sentences' | 'needs'>,
+): boolean {
+  if (startsBlock || speaker === undefined) return false
+  const first = sentences.findLastIndex((other) => other.index < index && other.startsBlock)
+  return sentences
+    .slice(Math.max(0, first), index)
+    .some((other) => (needs[other.index] ?? []).length > 0 && leansByPerson(other))
 }
 
 function mayStop(last: AnalysedSentence, next: AnalysedSentence | undefined): boolean {
@@ -192,7 +205,8 @@ export function countOpen(
     const next = sentences.find((other) => other.index > sentence.index && isTold(other))
     const isAlone = before !== undefined && !indexes.has(before.index)
     const isPerson = (needs[sentence.index] ?? []).length > 0 && leansByPerson(sentence)
-    if (isAlone && leansOn(sentence, before) && !isPerson && !isKnown(sentence)) open++
+    if (isAlone && isWithinAnswer(sentence, reading)) open++
+    else if (isAlone && leansOn(sentence, before) && !isPerson && !isKnown(sentence)) open++
     if (next !== undefined && !indexes.has(next.index) && leadsTo(sentence, next)) open++
   }
   return open + (genre === 'story' && !isEnded(told, reading) ? 1 : 0)
