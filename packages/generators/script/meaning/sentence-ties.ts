@@ -163,7 +163,7 @@ function isBehindAnswer(
     before.words <= maxAnswerWords &&
     words <= maxAddedWords &&
     !hasVerb(before) &&
-    !shortReply.test(before.text)
+    !/^(?:yes|no|yeah|nope|exactly|it depends|maybe)\b/i.test(before.text)
   )
 }
 
@@ -324,7 +324,22 @@ function isFragment(sentence: AnalysedSentence): boolean {
   if (/\b(?:i['’]m|(?:you|we|they)['’]re|(?:he|she|it|that|there|who|what)['’]s)\b/i.test(sentence.text))
     return false
   if (sentence.words > fragmentWords || sentence.tokens.length === 0) return false
-  return !hasVerb(sentence) || isTimeOnly(sentence)
+  return !hasVerb(sentence) || isTimeOnly(sentence) || isDescribedOnly(sentence)
+}
+
+/** "One thing, out loud, to a person who will be there.": only who it is has a verb. */
+function isDescribedOnly({ tokens }: AnalysedSentence): boolean {
+  const at = tokens.findIndex(({ lower }) => /^(?:who|which)$/.test(lower))
+  if (at < 2 || hasVerb({ tokens: tokens.slice(0, at) })) return false
+  const verbs = tokens.flatMap(({ partOfSpeech }, place) =>
+    place > at && /^(?:VERB|AUX)$/.test(partOfSpeech) ? [place] : [],
+  )
+  if (verbs[0] === undefined || verbs[0] > at + 2) return false
+  // "The man who came was tall": the second verb is the sentence's own.
+  return verbs.every(
+    (place, order) =>
+      order === 0 || (verbs[order - 1]! === place - 1 && tokens[place - 1]!.partOfSpeech === 'AUX'),
+  )
 }
 
 /** "Every night, same time, when the lobby cooled down.": only what tells the time has a verb. */
