@@ -130,7 +130,11 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   )
     return true
   if (isBehindAnswer(sentence, before)) return true
-  if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
+  const isAsked =
+    speaks.test(before.text) || asksSomebody.test(before.text) || asksIndirectly.test(before.text)
+  if (replies.test(text) && isAsked) return true
+  // "And what happened?", and what answers it.
+  if (asksOfEvents.test(text) || (before.isQuestion && asksOfEvents.test(before.text))) return true
   if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
   if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
@@ -138,6 +142,9 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
   const isAskedOf = before.isQuestion && !sentence.startsBlock && asksOfBefore(before)
   return isAskedOf || (before.isQuestion && (shortReply.test(text) || sentence.words <= 3))
 }
+
+const asksOfEvents =
+  /^(?:(?:so|and|but|okay|well),? ){0,2}(?:what happened|then what|and then|what (?:did|do|would|should) (?:you|he|she|they|we) (?:actually |even )?(?:do|say|find|learn|tell)|did (?:it|that|they|he|she) (?:work|help|say|do))\b[^?]{0,24}\?$/i
 
 function asksOfBefore({ isDependent, text }: AnalysedSentence): boolean {
   return isDependent || leaningQuestion.test(text) || /\b(?:that|this|it|they|them|then)\?$/i.test(text)

@@ -65,3 +65,19 @@ describe('facts', () => {
     }
   })
 })
+
+describe('what answers', () => {
+  const parade = `I marched at the very back of the parade, behind the horses. Behind me there was a van that picks up people who are tired. The driver opened his window and asked what songs I knew. I said every one from the fifties. He turned up the radio and drove behind me for an hour. At the bridge my shoe came apart. He gave me one of his own, size eleven. I walked the last mile in it, and he walked beside me in a sock.`
+
+  test.each([15, 30, 60])('an indirect question is told behind it in %s seconds', async (seconds) => {
+    for (const said of await tell(parade, seconds))
+      if (said.includes('I said every one')) expect(said).toContain('what songs I knew. I said every one')
+  })
+
+  const meeting = `Lena (00:01)\nLast month we asked two hundred people why they quit the gym. Only eleven people said money. The most common answer was that they forgot they had it.\n\nJun (00:12)\nSo what did you do?\n\nLena (00:14)\nEvery Sunday at five we sent each of them one sentence about their week. No button and no discount.\n\nJun (00:22)\nAnd what happened?\n\nLena (00:24)\nCancellations dropped by a third in six weeks. Four hundred people wrote back. One man wrote that nobody else had asked how his knee was. People stay with whoever notices them.`
+
+  test.each([15, 30, 60])('what happened is told behind what was done in %s seconds', async (seconds) => {
+    for (const said of await tell(meeting, seconds))
+      if (said.includes('Cancellations dropped')) expect(said).toContain('Every Sunday at five')
+  })
+})

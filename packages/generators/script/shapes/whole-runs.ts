@@ -50,8 +50,15 @@ interface State {
   readonly value: number
 }
 
-/** The most valuable whole runs within the time, in the order of the text; null where there are none. */
+/**
+ * The most valuable whole runs within the time, in the order of the text; null where there are none. They fill the time,
+ * or a little less where nothing whole fills it.
+ */
 export function findWholeRuns(options: RunOptions): readonly (readonly AnalysedSentence[])[] | null {
+  return chooseRuns(options, fill.least) ?? chooseRuns(options, shortFill.least)
+}
+
+function chooseRuns(options: RunOptions, share: number): readonly (readonly AnalysedSentence[])[] | null {
   const { reading, seconds } = options
   const { sentences, needs } = reading
   if (reading.tools === null || sentences.length > maxSentences) return null
@@ -61,7 +68,7 @@ export function findWholeRuns(options: RunOptions): readonly (readonly AnalysedS
   let states: State[] = []
   const isShort = seconds < shortFill.seconds
   const all = sentences.filter(isTold).reduce((sum, sentence) => sum + options.secondsOf(sentence), 0)
-  const least = Math.min(seconds, all) * (isShort ? shortFill.least : fill.least)
+  const least = Math.min(seconds, all) * (isShort ? shortFill.least : share)
   const bests = new Map<boolean, State>()
   for (const run of findRuns(options)) {
     const first = sentences[run.indexes[0]!]!
