@@ -5,6 +5,7 @@ import { handles, isOtherOf, isTakenUp, meetsSomebody, takesOne } from './taken-
 import { goesOnQuoting, goesOnSpeaking } from './quoted-ties.ts'
 import { isShortReply, leaningQuestion } from '../cleaning/short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
+import { hasVerb, isDescribedOnly, isTimeOnly } from './verbs.ts'
 
 /** "The light would have cost $340,000": more than what? "If there are four, …": four of what? */
 const measuresBack =
@@ -62,6 +63,9 @@ function isOrder({ tokens }: AnalysedSentence): boolean {
   return tokens[0]?.partOfSpeech === 'VERB' && tokens[0].lemma === tokens[0].lower
 }
 
+/** "Everybody says so.", but not "nobody believed the divers who said so" behind what they said. */
+const saysSo = /(?<!, [^,]{1,80}\bwho )\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i
+
 /** True for a sentence that leans on the one before it. */
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
   const { text, connective } = sentence
@@ -95,12 +99,9 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     notOpening.test(text) ||
     namesOne.test(text) ||
     looksBack.test(text) ||
-    refersBack.test(text)
-  )
-    return true
-  if (
+    refersBack.test(text) ||
     isBareDenial(text) ||
-    /(?<!, [^,]{1,80}\bwho )\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)
+    saysSo.test(text)
   )
     return true
   if (before === undefined) return false
@@ -129,15 +130,20 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     affirms(sentence, before)
   )
     return true
-  if (isBehindAnswer(sentence, before)) return true
+  if (isBehindAnswer(sentence, before) || isAnswerTo(sentence, before)) return true
+  if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
+  if (before.isImperative && outcome.test(text)) return true
+  return /^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))
+}
+
+/** True for what answers a question that leans itself, or that was only told. */
+function isAnswerTo(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
+  const { text } = sentence
   const isAsked =
     speaks.test(before.text) || asksSomebody.test(before.text) || asksIndirectly.test(before.text)
   if (replies.test(text) && isAsked) return true
   // "And what happened?", and what answers it.
   if (asksOfEvents.test(text) || (before.isQuestion && asksOfEvents.test(before.text))) return true
-  if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
-  if (before.isImperative && outcome.test(text)) return true
-  if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
   // "How do we know that? There's a photograph.": the answer to what leans leans, too.
   const isAskedOf = before.isQuestion && !sentence.startsBlock && asksOfBefore(before)
   return isAskedOf || (before.isQuestion && (shortReply.test(text) || sentence.words <= 3))
@@ -332,51 +338,6 @@ function isFragment(sentence: AnalysedSentence): boolean {
     return false
   if (sentence.words > fragmentWords || sentence.tokens.length === 0) return false
   return !hasVerb(sentence) || isTimeOnly(sentence) || isDescribedOnly(sentence)
-}
-
-/** "One thing, out loud, to a person who will be there.": only who it is has a verb. */
-function isDescribedOnly({ tokens }: AnalysedSentence): boolean {
-  const at = tokens.findIndex(({ lower }) => /^(?:who|which)$/.test(lower))
-  if (at < 2 || hasVerb({ tokens: tokens.slice(0, at) })) return false
-  const verbs = tokens.flatMap(({ partOfSpeech }, place) =>
-    place > at && /^(?:VERB|AUX)$/.test(partOfSpeech) ? [place] : [],
-  )
-  if (verbs[0] === undefined || verbs[0] > at + 2) return false
-  // "The man who came was tall": the second verb is the sentence's own.
-  return verbs.every(
-    (place, order) =>
-      order === 0 || (verbs[order - 1]! === place - 1 && tokens[place - 1]!.partOfSpeech === 'AUX'),
-  )
-}
-
-/** "Every night, same time, when the lobby cooled down.": only what tells the time has a verb. */
-function isTimeOnly({ text, tokens }: AnalysedSentence): boolean {
-  if (!/^(?:every|each|same|only|mostly|usually|always|just|once|twice|about|around)\b/i.test(text))
-    return false
-  const at = tokens.findIndex(({ lower }) =>
-    /^(?:when|while|until|because|before|after|if|since)$/.test(lower),
-  )
-  return at > 1 && !hasVerb({ tokens: tokens.slice(0, at) })
-}
-
-/** True when a verb of the sentence was recognized; always true without a tagger. */
-export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
-  return tokens.every(({ partOfSpeech }) => /^(?:NOUN|X)$/.test(partOfSpeech))
-    ? tokens.some(({ partOfSpeech }) => partOfSpeech === 'X')
-    : tokens.some(
-        ({ partOfSpeech }, place) =>
-          (partOfSpeech === 'VERB' && !isNaming(tokens, place)) || partOfSpeech === 'AUX',
-      )
-}
-
-/** "A piano, a cake and once a horse named Gerald" has no verb of its own. */
-function isNaming(tokens: AnalysedSentence['tokens'], place: number): boolean {
-  const [before, token, next] = [tokens[place - 1], tokens[place]!, tokens[place + 1]]
-  return (
-    /^(?:named|called|nicknamed)$/.test(token.lower) &&
-    before?.partOfSpeech === 'NOUN' &&
-    /^\p{Lu}/u.test(next?.text ?? '')
-  )
 }
 
 const forwardEnding =

@@ -1,7 +1,8 @@
 // In fifteen seconds there is time for one thought. It is a run of neighboring sentences that begins for itself and comes
 // to an end, as an editor would cut it out of a longer video.
 
-import { hasVerb, leadsTo, leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
+import { leadsTo, leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import { scoreHook } from '../wording/hook-score.ts'
 import type { PlanOptions } from './shape-choice.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'

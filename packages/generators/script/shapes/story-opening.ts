@@ -1,7 +1,8 @@
 // The first sentence of a story, and of a source without a strong line.
 
 import { scoreHook } from '../wording/hook-score.ts'
-import { hasVerb, leadsTo, leansOn } from '../meaning/sentence-ties.ts'
+import { leadsTo, leansOn } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { DraftHook } from '../types.ts'

@@ -11,7 +11,7 @@ import { gradeOpening } from './source-hooks.ts'
 import { storyOpening } from './story-opening.ts'
 import { countOpen, findWholeRuns, isEnded } from './whole-runs.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
-import type { ShapePlan } from './source-shapes.ts'
+import { toPassages, type ShapePlan } from './shape-plan.ts'
 
 const told = /^(?:story|facts|opinion|advice)$/
 const beginningShare = 0.4
@@ -56,7 +56,6 @@ function openOf({ hook, passages }: ShapePlan, options: PlanOptions): number {
 
 function planWhole(options: PlanOptions, plan: ShapePlan, isStory: boolean): ShapePlan | null {
   const { reading, secondsOf, secondsOfText, spoken } = options
-  const { sentences } = reading
   const isTitled = plan.hook.sourceSentences?.length === 0
   const ending = closeWith(reading)
   const runs = findWholeRuns({
@@ -77,15 +76,10 @@ function planWhole(options: PlanOptions, plan: ShapePlan, isStory: boolean): Sha
   return {
     hook,
     hookAlternatives: plan.hookAlternatives.filter((other) => other.text !== hook.text),
-    passages: passages.map((run) => ({ sentences: run, label: labelBefore(run[0]!, sentences) })),
+    passages: toPassages(passages, reading),
     callToAction: ending.text,
     isClip: true,
   }
-}
-
-function labelBefore({ index }: AnalysedSentence, sentences: readonly AnalysedSentence[]): string | null {
-  const before = sentences[index - 1]
-  return before?.isLabel === true && before.text !== '' ? before.text.replace(/[.!?]{1,3}$/, '') : null
 }
 
 /** What other versions have told is worth less, except for the beginning and the end. */

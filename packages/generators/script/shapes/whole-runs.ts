@@ -1,7 +1,8 @@
 // A short cut out of a text as an editor would: a few runs of neighboring sentences, of which each begins for itself and
 // comes to an end, and none leans on what lies between them. It is told where the usual choice would leave something open.
 
-import { hasVerb, leadsTo, leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
+import { leadsTo, leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import { lostNeeds } from '../meaning/source-needs.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'

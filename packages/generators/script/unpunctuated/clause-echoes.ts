@@ -2,7 +2,7 @@
 // condition follows a whole clause, "well" answers.
 
 import { ClauseJoints } from './clause-joints.ts'
-import { command, contractedSubject, determiner, joiner, pronounSubject } from './speech-words.ts'
+import { command, contractedSubject, determiner, pronounSubject } from './speech-words.ts'
 
 const preposition = /^(?:at|in|on|with|for|from|under|behind|after|before|by|to|of|about|without)$/i
 const longestPhrase = 4
