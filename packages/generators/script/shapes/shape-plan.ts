@@ -14,7 +14,10 @@ export interface ShapePlan {
   readonly isClip?: boolean
 }
 
-export function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceReading): Passage[] {
+export function toPassages(
+  runs: readonly (readonly AnalysedSentence[])[],
+  { sentences }: SourceReading,
+): Passage[] {
   return runs.map((run) => ({ sentences: run, label: labelBefore(run[0]!, sentences) }))
 }
 
