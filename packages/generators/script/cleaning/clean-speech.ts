@@ -50,6 +50,8 @@ function withoutRemarksAside(sentence: string): string {
 /** Removes fillers, stutters and spoken tags from one sentence. Numbers, names and negations stay. */
 export function cleanSpeech(sentence: string): string {
   const cleaned = withoutRemarksAside(withoutCorrections(sentence.replace(/’/g, "'")))
+    // "No, um, mostly acrylic."
+    .replace(/^(no|yes|yeah|nope|yep|right|exactly), (?:um+|uh+|uhm+|erm+), (?=\p{L})/iu, '$1, ')
     .replace(/,?(?:(?<!\s)\s+)?\b(um+|uh+|uhm+|erm+|hmm+|mmm+)\b(?!\.\w)[,.]?\s*/gi, ' ')
     .replace(/(?<=\p{L}), (you know|like|basically|literally), (?=\p{L})/giu, ' ')
     .replace(
@@ -78,7 +80,7 @@ export function cleanSpeech(sentence: string): string {
       '',
     )
     .replace(
-      /^for (?:those|anyone|everyone) who (?:missed|didn't see|hasn't seen|is new)[^,:]{0,40}[:,] (?=\p{L})/iu,
+      /^(?:(?:so|and|okay|now|but),? ){0,2}for (?:those|any(?:one|body)|every(?:one|body)|people|folks)(?: of you)?(?: who(?:'s|'re| is| are)?)? (?:missed|didn't see|hasn't seen|(?:just |only )?(?:now )?(?:joining|tuning in|watching|listening|new)\b)[^,:]{0,40}[:,] (?=\p{L})/iu,
       '',
     )
     .replace(/([!?])\1{1,5}/g, '$1')
@@ -141,7 +143,7 @@ function tidy(text: string): string {
   const cleaned = text
     .replace(/^(?:(?:okay|so|hey),? )?(?:guys|folks|y'all), /i, '')
     .replace(
-      /^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's) )/i,
+      /^well (?=(?:the|a|an|i|you|he|she|it|we|they|this|that|there|in|if|when|my|our|most|some|it's|i'm|you're|we're|they're|that's|there's|here's|because) )/i,
       '',
     )
     .replace(/^[\s,;]+/, '')

@@ -18,11 +18,15 @@ const posted =
 const pitched =
   /\bbecause i (?:just |really )?(?:think|thought|feel like) (?:it|this|that|he|she|they)(?:['’](?:d|ll)| would| could| might| will| can)? (?:make|be) an? (?:(?:really|pretty|very|super) )?(?:good|great|nice|fun|cool|perfect|interesting|funny) (?:video|short|reel|post|episode|clip|tiktok|story for)\b/i
 const farewell =
-  /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b|^(?:(?:okay|all right|so|and|but),? )?that(?:['’]s| is) (?:it|all|(?:the|my) (?:whole )?(?:\p{L}+ ){0,2}story)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?(?:,? (?:guys|folks|everyone|everybody|friends))?(?:,? (?:peace(?: out)?|bye|cheers|ciao|take care))?(?:,? (?:guys|everyone|everybody))?[.!]?$|^(?:so,? )?today,? i['’]?m (?:at|in|here|back|standing|sitting) [^.!?]{3,60} and i(?:['’]m| am)? (?:want to|wanna|going to|gonna|have to|will) (?:tell|show|talk|share|explain)\b[^.!?]{0,60}[.!]$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b|^(?:and |so )?if (?:this|that|it|you) (?:video |episode |one )?(?:helped|liked|enjoyed|was helpful|was useful|found)(?: [\p{L}'’]{1,12}){0,4}[.!]$/iu
+  /^(?:and )?we['’]ll be (?:right )?back\b|^(?:stay tuned|don['’]t go anywhere|stick around)\b|\b(?:after|back from) the break\b(?! in\b)|^(?:(?:okay|all right|so|and|but),? )?that(?:['’]s| is) (?:it|all|(?:the|my) (?:whole )?(?:\p{L}+ ){0,2}story)(?: (?:for (?:today|now|this (?:video|week|one))|from me))?(?:,? (?:guys|folks|everyone|everybody|friends))?(?:,? (?:peace(?: out)?|bye|cheers|ciao|take care))?(?:,? (?:guys|everyone|everybody))?[.!]?$|^(?:so,? )?today,? i['’]?m (?:at|in|here|back|standing|sitting) [^.!?]{3,60} and i(?:['’]m| am)? (?:want to|wanna|going to|gonna|have to|will) (?:tell|show|talk|share|explain)\b[^.!?]{0,60}[.!]$|^(?:(?:okay|ok|all right|lovely|great|thanks|anyway|so),? ){0,3}(?:love you|bye|goodbye|talk soon|talk later|ciao)\b.{0,24}$|\bbye[, -]{1,2}bye\b|^(?:and |so )?if (?:this|that|it|you) (?:video |episode |one )?(?:helped|liked|enjoyed|was helpful|was useful|found)(?: [\p{L}'’]{1,12}){0,4}[.!]$/iu
 
 /** "I'm not a doctor.", "Part two is on Friday.", "Sorry, give me a second." */
 const aboutRecording =
   /^(?:(?:so|now|and|but|again|okay),? ){0,2}(?:i['’]m|i am) (?:obviously )?not an? (?:doctor|lawyer|therapist|nutritionist|dietitian|financial (?:advisor|adviser)|psychologist|professional)(?:,? (?:by the way|but|or anything|obviously|just saying|by any means))?[.!]$|^(?:(?:and|so),? )?part (?:two|three|four|2|3|4) (?:is|comes|drops|goes (?:up|live)|will be)\b.{0,40}$|^if you (?:liked|enjoyed|loved) (?:this|it|what you)\b.{0,120}$|^(?:(?:and|so|but|anyway|anyways),? ){0,2}if (?:this|that|it) (?:touched|moved|helped|spoke to|resonated with),? you,?\b.{0,60}$|^yeah,? (?:that|it) was an? (?:\p{L}+ )?(?:fun|wild|crazy|rough|long|great|bad|weird|interesting|good) (?:week|day|time|month|call|meeting)[.!]$|^(?:oh,? )?that (?:would|must) (?:drive (?:you|me|anyone|anybody) (?:crazy|nuts|insane|mad)|(?:have been|be) (?:so |really |very )?(?:hard|scary|awful|amazing|weird|tough|terrible|strange|incredible))[.!]$|^(?:okay|ok|anyway|alright),? .{0,40}\b(?:talk (?:soon|later)|bye|love you)[.!]$|^loud and clear[.!]$|^(?:tap|hit|press|click) the (?:heart|star|like)\b.{0,80}$|^(?:sorry,? )?(?:just )?(?:give|let) me (?:just )?(?:a|one) (?:sec|second|minute|moment)[.!]$/iu
+
+/** "When we come back, the weather with Rick.", "We begin tonight with a story about a bridge." */
+const newsroom =
+  /^(?:(?:and|but|so|now),? ){0,2}(?:(?:when we come back|coming up(?: next)?|up next|still to come|still ahead|next up|more on (?:that|this) (?:later|when|after)),? |(?:back to you|over to you)\b|(?:we|i)(?:['’]ll)? (?:begin|start|open|turn|end|close|go) (?:(?:now|next|first|tonight|today|this (?:morning|afternoon|evening)),? )?(?:with|to) (?:an?|the|our) (?:\p{L}+ ){0,2}(?:story|report|tale|look|piece) (?:about|of|from|on|at)\b|(?:our|tonight['’]s|today['’]s) (?:top|first|next|last|final|lead|main) (?:story|report)\b)/iu
 
 /** The end of a message to one person; what follows is farewell. */
 export const privateEnd =
@@ -30,7 +34,17 @@ export const privateEnd =
 
 /** True for a sentence about the lesson, the meeting or the recording itself. */
 export function isHousekeeping(text: string): boolean {
-  return [lesson, room, time, recorded, turns, posted, pitched, farewell, aboutRecording, privateEnd].some(
-    (line) => line.test(text),
-  )
+  return [
+    lesson,
+    room,
+    time,
+    recorded,
+    turns,
+    posted,
+    pitched,
+    farewell,
+    aboutRecording,
+    newsroom,
+    privateEnd,
+  ].some((line) => line.test(text))
 }

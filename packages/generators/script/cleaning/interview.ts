@@ -6,6 +6,7 @@ import {
   agrees,
   asFact,
   isAssent,
+  isDisbelief,
   isPartOf,
   isShortReply,
   judgeExchange,
@@ -97,8 +98,14 @@ export function withoutRemarks(sentences: readonly SourceSentence[]): SourceSent
 
 /** "Exactly." says nothing, except as an answer. */
 function withoutAssent(sentences: readonly SourceSentence[]): SourceSentence[] {
+  let isDoubted = false
   return sentences.filter(({ text, speaker }, index) => {
     const before = sentences[index - 1]
+    const isReaction = before?.speaker !== undefined && speaker !== undefined && before.speaker !== speaker
+    // "You're kidding." – "I'm not."
+    const wasDoubted = isDoubted
+    isDoubted = isReaction && isDisbelief(text)
+    if (isDoubted || (wasDoubted && isReaction && isDisbelief(before.text, text))) return false
     const isAnswer = before !== undefined && before.speaker !== speaker && !agrees(text)
     return !isAssent(text) || before?.text.endsWith('?') === true || isAnswer
   })
@@ -217,7 +224,11 @@ function isNeeded(question: SourceSentence, answer: SourceSentence | undefined):
   if (answer === undefined || answer.speaker === question.speaker) return false
   // "And somebody had to work out which days." – "Right, and that was a man called Doodson."
   if (!question.text.endsWith('?'))
-    return takesUpStatement.test(answer.text) && countWords(question.text) >= 5 && !self.test(question.text)
+    return (
+      (takesUpStatement.test(answer.text) || takesUp.test(answer.text)) &&
+      countWords(question.text) >= 5 &&
+      !self.test(question.text)
+    )
   if (takesUp.test(answer.text)) return countWords(question.text) >= 4
   if (isEchoOf(answer.text, question.text)) return false
   if (
@@ -225,6 +236,8 @@ function isNeeded(question: SourceSentence, answer: SourceSentence | undefined):
     namesSubject.test(question.text)
   )
     return true
+  // "They're not glass anymore, are they?" – "No, mostly acrylic."
+  if (answersWith.test(answer.text)) return countWords(question.text) >= 4
   return countWords(answer.text) <= maxShortAnswerWords && !assent.test(answer.text)
 }
 
@@ -235,8 +248,13 @@ const namesSubject =
 const takesUpStatement =
   /^(?:(?:right|yes|yeah|exactly|correct|and|so|well),? ){0,3}(?:and )?that (?:was|is|would be|turned out)\b/i
 
+/** "No, mostly acrylic.": an answer of so few words that only the question says of what. */
+const answersWith =
+  /^(?:no|nope|yes|yeah),? (?:but )?(?!(?:i|you|he|she|it|we|they|that|this|there|exactly|right|absolutely|totally|sure|really|definitely|of course)\b)\p{L}[^.!?,]{3,30}[.!]$/iu
+
 /** "So it was a factory problem?" – "That's what we thought." */
-const takesUp = /^that(?:['’]s| is) what (?:i|we|everyone|everybody|most people|people)\b/i
+const takesUp =
+  /^that(?:['’]s| is) (?:what (?:i|we|everyone|everybody|most people|people)\b|(?:the|an?) (?:\p{L}+ )?(?:myth|misconception|mistake|lie|problem|trick|secret|legend|rumor)\b)/iu
 
 /** "Wait, eleven people?" – "Eleven.": the answer says nothing new. */
 function isEchoOf(answer: string, question: string): boolean {

@@ -1,6 +1,7 @@
 // Who talks, and since when: hosts present their guests, guests say their names, and everybody greets. None of it is
 // spoken in a short, for a viewer sees nobody.
 
+import { cleanSpeech } from './clean-speech.ts'
 import { countWords, splitSentences } from '../wording/sentences.ts'
 import type { SourceSentence } from './source-sentence.ts'
 
@@ -66,6 +67,9 @@ export function withoutIntroductions(sentences: readonly SourceSentence[]): Sour
     }
     const isIntroduction =
       introduces(text, names, isTalk) || (isTalk && (guestIs.test(text) || isPolite(text)))
+    if (isTalk && index < maxPresentedPlace && presentsGuest(sentence, sentences)) return false
+    const isLast = sentences[index + 1]?.speaker !== speaker && !sentence.startsBlock
+    if (isTalk && isBehindName && isLast && goesOnGreeting.test(text)) return false
     if (isIntroduction || (isBehindName && tenure.test(text))) {
       isBehindName = true
       return false
@@ -79,6 +83,21 @@ const goesOn = /\bname(?:['’]s| is) \S+(?: \S+)? and (?:i|we)\b/i
 /** "I was a vet." */
 const trade = /^(?:and |so )?i(?:['’]m| am| was) an? (?:\p{L}{2,14} ){0,3}\p{L}{2,20}[.!]$/iu
 const maxPoliteWords = 14
+const maxPresentedPlace = 8
+const doesWork =
+  /^(?:(?:Dr|Mrs?|Ms|Prof)\. )?(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’-]{1,20})? (?:here |also |actually )?(?:is|was|has|had|spent|runs|ran|works|worked|makes|made|owns|owned|teaches|taught|wrote|writes|builds|built|leads|led|grew|knows|studies|studied|repairs|fixes|sells|sold|drives|drove|cooks|inspected|trained|trains|started|founded|designs|\p{L}{3,12}ed)\b(?![^.!?]*\?)/iu
+
+/** "Tom spent thirty years inspecting pools", said by a host before Tom has said anything. */
+function presentsGuest({ text, speaker }: SourceSentence, sentences: readonly SourceSentence[]): boolean {
+  const said = cleanSpeech(text).replace(/^(?:(?:so|and|okay|well|now|great),? ){1,2}/i, '')
+  const name = /^\p{Lu}/u.test(said) ? said.match(doesWork)?.[1]?.toLowerCase() : undefined
+  if (name === undefined) return false
+  const isNamed = (who: string | undefined): boolean => who?.toLowerCase().split(' ').includes(name) === true
+  return !isNamed(speaker) && sentences.some((other) => isNamed(other.speaker))
+}
+
+/** "Thanks for having me. Yeah, it's a strange one to explain at parties.": of what, the host said to greet. */
+const goesOnGreeting = /^(?:(?:yeah|yes|well|so|and|but|oh|no),? ){0,2}(?:it|that|this)(?:['’]s| is| was)\b/i
 
 function isPolite(text: string): boolean {
   return polite.test(text) && countWords(text) <= maxPoliteWords

@@ -7,7 +7,7 @@ import type { SourceSentence } from './source-sentence.ts'
 
 const maxReplyWords = 5
 const reply =
-  /^(?:(?:oh|yeah|yes|no|well|right|okay|exactly|sure|god|so|hey|man),? ){0,2}(?:yes|no|yeah|yep|nope|never|always|exactly|right|correct|absolutely|definitely|totally|of course(?: not)?|sure|pretty much|more or less|kind of|sort of|at (?:least|most)|almost(?: never| always)?|not (?:at all|really|quite|yet|even close|one|once)|easily|both|both of them|neither|none|none of (?:them|it)|all of (?:them|it)|probably(?: not)?|maybe(?: not)?|sometimes|often|usually|rarely|i (?:guess|think|hope|know|believe)(?: so| not| you do)?|(?:i|you|we|they|he|she|it|that|everybody|everyone|nobody|most people) (?:really |just )?(?:do|does|did|is|are|was|were|can|could|would|will|have|has|had)(?:n['’]t)?|(?:it|that|they|he|she)(?:['’]s| is| are|['’]re| was| were) (?:not )?\p{L}{2,14}|every (?:week|day|year|time|single \p{L}{3,6})|all the time|many times|that['’]s (?:it|right|true|correct)|that['’]s what (?:everybody|everyone|most people|people|they all|i|we) (?:thinks?|says?|thought|believes?)|it depends|you bet|i guess\. yeah)[.!]$/iu
+  /^(?:(?:oh|yeah|yes|no|well|right|okay|exactly|sure|god|so|hey|man),? ){0,2}(?:yes|no|yeah|yep|nope|never|always|exactly|right|correct|absolutely|definitely|totally|of course(?: not)?|sure|pretty much|more or less|kind of|sort of|at (?:least|most)|almost(?: never| always)?|not (?:at all|really|quite|yet|even close|one|once)|easily|both|both of them|neither|none|none of (?:them|it)|all of (?:them|it)|probably(?: not)?|maybe(?: not)?|sometimes|often|usually|rarely|i (?:guess|think|hope|know|believe|swear)(?: so| not| you do)?|i(?:['’]m| am) (?:not|serious)|(?:i|you|we|they|he|she|it|that|everybody|everyone|nobody|most people) (?:really |just )?(?:do|does|did|is|are|was|were|can|could|would|will|have|has|had)(?:n['’]t)?|(?:it|that|they|he|she)(?:['’]s| is| are|['’]re| was| were) (?:not )?\p{L}{2,14}|every (?:week|day|year|time|single \p{L}{3,6})|all the time|many times|that['’]s (?:it|right|true|correct)|that['’]s what (?:everybody|everyone|most people|people|they all|i|we) (?:thinks?|says?|thought|believes?)|it depends|you bet|i guess\. yeah)[.!]$/iu
 const assents =
   /^(?:(?:oh|well|so|god),? )?(?:exactly|right|correct|absolutely|definitely|totally|of course[.!]|sure|pretty much|more or less|easily|you bet|that['’]s (?:it|right|true|correct))/i
 const negativeReply = /^(?:(?:oh|well|god|yeah),? )?(?:no|never|none|not|nope|neither)\b/i
@@ -27,12 +27,25 @@ export const leaningQuestion =
 
 /** True for an answer that says nothing without what it answers. */
 export function isShortReply(text: string): boolean {
-  return countWords(text) <= maxReplyWords && reply.test(text)
+  const plain = text.replace(calledName, '')
+  return countWords(plain) <= maxReplyWords && reply.test(plain)
+}
+
+/** "That's right, Elaine." */
+const calledName = /, \p{Lu}\p{Ll}{1,20}(?=[.!]$)/u
+const disbelief =
+  /^(?:(?:oh|no|wait|come on|stop|wow)[,.!]? ){0,2}(?:you(?:['’]re| are|['’]ve got to be| must be| have to be) (?:kidding|joking|serious|not serious)(?: me)?|no way|get out(?: of here)?|(?:shut|hush) up|i (?:can['’]t|don['’]t) believe (?:it|that|you)|are you (?:kidding|joking|serious)(?: me)?|(?:really|seriously)|unbelievable|incredible|stop it)[.!?]{1,2}$/i
+const insists =
+  /^(?:(?:no|nope|oh|yes|yeah),? )?(?:i(?:['’]m| am) (?:not|serious|not kidding|not joking|dead serious)|i (?:swear|know|promise|wish i was|wish i were)|(?:it|he|she|they|we|that) (?:is|was|does|did|were|do)|no|nope|really|seriously|true story|not at all|i kid you not|one hundred percent)[.!]$/i
+
+/** "You're kidding.", and what answers it: "I'm not." */
+export function isDisbelief(text: string, answer?: string): boolean {
+  return disbelief.test(text) && (answer === undefined || insists.test(answer))
 }
 
 /** True for words that only say yes or no, or show that somebody listens. */
 export function isAssent(text: string): boolean {
-  const plain = text.replace(/^(?:yes|yeah|no|oh|right),? (?=\p{L}+[.!]$)/iu, '')
+  const plain = text.replace(calledName, '').replace(/^(?:yes|yeah|no|oh|right),? (?=\p{L}+[.!]$)/iu, '')
   return isShortReply(text) && emptyLine.test(plain)
 }
 

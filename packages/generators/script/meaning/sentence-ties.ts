@@ -5,6 +5,7 @@ import { handles, isOtherOf, isTakenUp, meetsSomebody, takesOne } from './taken-
 import { goesOnQuoting, goesOnSpeaking } from './quoted-ties.ts'
 import { isShortReply, leaningQuestion } from '../cleaning/short-replies.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
+import { hasVerb, isDescribedOnly, isTimeOnly } from './verbs.ts'
 
 /** "The light would have cost $340,000": more than what? "If there are four, …": four of what? */
 const measuresBack =
@@ -12,7 +13,7 @@ const measuresBack =
 const fragmentWords = 22
 const maxShortDenial = 5
 const backwardOpening =
-  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|the (?:funny|weird|strange|crazy|sad|best|worst|good|bad) (?:thing|part|news) is|after (?:it|that|this)|at first|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
+  /^(?:next (?:is|comes|came|up)|(?:mostly |only |just |partly |simply |probably )?because|that (?:they|the|it|you|he|she|we)|which|than|or|nor|also|too|not (?:because|for|to|go|just|only because|\p{L}+ing)|each (?:one|of)|a similar|similar|all the way|the (?:rest|ones?|others?|latter|former)|the (?:day|night|morning|week|month|year) (?:after|before) (?:is|was|were|are|i|he|she|we|they)|(?:is|was|does|did|can|could|would) (?:that|this)|everybody (?:does|did|was|is)|a lot of people do|the (?:funny|weird|strange|crazy|sad|best|worst|good|bad) (?:thing|part|news) is|after (?:it|that|this)|at first|same (?:idea|story|trick|problem|reason|here|with)|in (?:our|my|that|this) case|as (?:a result|for)|only then|by then|that's|it's|either way|of course|one of them|the (?:first|second|third|last) (?:one|of them))\b/iu
 const shortReply =
   /^(?:yes|no|yeah|nope|exactly|about|around|only|maybe|sometimes|usually|it depends|both|neither|almost)\b/i
 const danglingEnding =
@@ -42,10 +43,10 @@ const firstFew =
 const outcome = /^(?:you['’]ll|you will|it['’]ll|it will|then you|that way|if you don't)\b/i
 /** "Of the trials that I've taken since then …" */
 const refersBack =
-  /(?:\bas well|,? (?:too|either))[.!]$|\b(?:has|have|had|sells?|needs?|keeps?) one (?:on|in|at|under|by|near|behind) (?:the|every|your|my)\b|\b(?:is|are|was|were) (?:only |just )?(?:an?(?:other)?|one|part|the other|the second) ?(?:big |small )?(?:part|piece|half|side)? of (?:it|that|this)\b|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
+  /(?:\bas well|,? (?:too|either))(?:[.!]$|, (?:so|and|but|because|for)\b)|\b(?:has|have|had|sells?|needs?|keeps?) one (?:on|in|at|under|by|near|behind) (?:the|every|your|my)\b|\b(?:is|are|was|were) (?:only |just )?(?:an?(?:other)?|one|part|the other|the second) ?(?:big |small )?(?:part|piece|half|side)? of (?:it|that|this)\b|\b(?:since then|of course|after all|as i said|like i said|that['’]s (?:why|where|how|when)|for that reason|the reason is|the (?:first|second|third) reason)\b/i
 /** "People look at that and they don't start." */
 const looksBack =
-  /\b(?:known|knew|tried|called|explained|solved) this\b|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
+  /\b(?:known|knew|tried|called|explained|solved) this\b|\bwhat (?:happens|happened|comes|came) next\b|\b(?:that|this) way[.!]$|\b\p{L}+ (?:years|months|weeks|days|hours|minutes) later\b|\bthat (?:little|small|tiny|huge|extra|single|odd) \p{L}+\b|\b(?:did|done|does|doing) (?:that|this)\b|\b(?:at|of|about|with|for|like|than) (?:that|this),? (?:and|but|or|so)\b/iu
 /** "One Thursday she got on": a time, and then somebody who was named before. */
 const timeThenPronoun =
   /^(?:today|now|then|these days|nowadays|by now|at first),? (?:it|he|she|they)\b|^(?:one|on|in|last|every|two|three|the next|by) (?:\S+ ){1,3}(?:she|he|they) /i
@@ -61,6 +62,9 @@ const maxInsteadWords = 4
 function isOrder({ tokens }: AnalysedSentence): boolean {
   return tokens[0]?.partOfSpeech === 'VERB' && tokens[0].lemma === tokens[0].lower
 }
+
+/** "Everybody says so.", but not "nobody believed the divers who said so" behind what they said. */
+const saysSo = /(?<!, [^,]{1,80}\bwho )\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i
 
 /** True for a sentence that leans on the one before it. */
 export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | undefined): boolean {
@@ -95,10 +99,11 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     notOpening.test(text) ||
     namesOne.test(text) ||
     looksBack.test(text) ||
-    refersBack.test(text)
+    refersBack.test(text) ||
+    isBareDenial(text) ||
+    saysSo.test(text)
   )
     return true
-  if (isBareDenial(text) || /\b(?:says?|said|shows?|proves?|thinks?|thought) so[.!]$/i.test(text)) return true
   if (before === undefined) return false
   if (before.speaker !== sentence.speaker && isShortReply(text)) return true
   // "It turns gummy. Wait at least one hour."
@@ -125,12 +130,30 @@ export function leansOn(sentence: AnalysedSentence, before: AnalysedSentence | u
     affirms(sentence, before)
   )
     return true
-  if (isBehindAnswer(sentence, before)) return true
-  if (replies.test(text) && (speaks.test(before.text) || asksSomebody.test(before.text))) return true
+  if (isBehindAnswer(sentence, before) || isAnswerTo(sentence, before)) return true
   if (goesOnQuoting(before.text, text) || goesOnSpeaking(before.text, text)) return true
   if (before.isImperative && outcome.test(text)) return true
-  if (/^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))) return true
-  return before.isQuestion && (shortReply.test(text) || sentence.words <= 3)
+  return /^not \p{L}+/iu.test(before.text) && text.toLowerCase().startsWith(secondWord(before.text))
+}
+
+/** True for what answers a question that leans itself, or that was only told. */
+function isAnswerTo(sentence: AnalysedSentence, before: AnalysedSentence): boolean {
+  const { text } = sentence
+  const isAsked =
+    speaks.test(before.text) || asksSomebody.test(before.text) || asksIndirectly.test(before.text)
+  if (replies.test(text) && isAsked) return true
+  // "And what happened?", and what answers it.
+  if (asksOfEvents.test(text) || (before.isQuestion && asksOfEvents.test(before.text))) return true
+  // "How do we know that? There's a photograph.": the answer to what leans leans, too.
+  const isAskedOf = before.isQuestion && !sentence.startsBlock && asksOfBefore(before)
+  return isAskedOf || (before.isQuestion && (shortReply.test(text) || sentence.words <= 3))
+}
+
+const asksOfEvents =
+  /^(?:(?:so|and|but|okay|well),? ){0,2}(?:what happened|then what|and then|what (?:did|do|would|should) (?:you|he|she|they|we) (?:actually |even )?(?:do|say|find|learn|tell)|did (?:it|that|they|he|she) (?:work|help|say|do))\b[^?]{0,24}\?$/i
+
+function asksOfBefore({ isDependent, text }: AnalysedSentence): boolean {
+  return isDependent || leaningQuestion.test(text) || /\b(?:that|this|it|they|them|then)\?$/i.test(text)
 }
 
 /** True for a sentence that continues what the one before began, such as a point's name or a list. */
@@ -153,7 +176,7 @@ function isBehindAnswer(
     before.words <= maxAnswerWords &&
     words <= maxAddedWords &&
     !hasVerb(before) &&
-    !shortReply.test(before.text)
+    !/^(?:yes|no|yeah|nope|exactly|it depends|maybe)\b/i.test(before.text)
   )
 }
 
@@ -314,28 +337,11 @@ function isFragment(sentence: AnalysedSentence): boolean {
   if (/\b(?:i['’]m|(?:you|we|they)['’]re|(?:he|she|it|that|there|who|what)['’]s)\b/i.test(sentence.text))
     return false
   if (sentence.words > fragmentWords || sentence.tokens.length === 0) return false
-  return !hasVerb(sentence) || isTimeOnly(sentence)
-}
-
-/** "Every night, same time, when the lobby cooled down.": only what tells the time has a verb. */
-function isTimeOnly({ text, tokens }: AnalysedSentence): boolean {
-  if (!/^(?:every|each|same|only|mostly|usually|always|just|once|twice|about|around)\b/i.test(text))
-    return false
-  const at = tokens.findIndex(({ lower }) =>
-    /^(?:when|while|until|because|before|after|if|since)$/.test(lower),
-  )
-  return at > 1 && !hasVerb({ tokens: tokens.slice(0, at) })
-}
-
-/** True when a verb of the sentence was recognized; always true without a tagger. */
-export function hasVerb({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
-  return tokens.every(({ partOfSpeech }) => /^(?:NOUN|X)$/.test(partOfSpeech))
-    ? tokens.some(({ partOfSpeech }) => partOfSpeech === 'X')
-    : tokens.some(({ partOfSpeech }) => partOfSpeech === 'VERB' || partOfSpeech === 'AUX')
+  return !hasVerb(sentence) || isTimeOnly(sentence) || isDescribedOnly(sentence)
 }
 
 const forwardEnding =
-  /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems)))[.:!]?$/i
+  /(?::|\b(?:(?:always |often |usually )?asks? (?:me|us)|what (?:happens|happened|comes|came) next|something (?:worse|else|strange|odd|better|surprising|happened|happened today|interesting)|one thing|(?:a|another|one) (?:name|reason|rule|word|term) for (?:it|this|that)|(?:was|is|like) this|this way|as follows|have a rule|(?:one|a) (?:problem|catch|reason|rule|simple reason|strange thing)|the (?:problem|catch|trick|strange part|best part|worst part|good news|bad news|lesson|answer)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:things|reasons|steps|ways|tips|rules|mistakes|lessons|signs|questions|facts|habits|parts|problems|ideas|theories|explanations|options|choices|possibilities|causes|answers|kinds|types)))[.:!]?$/i
 const promise =
   /^(?:now |so |and |but )?(?:here's|here is|there's|there is|this is) (?:what|why|how|the (?:strange|crazy|best|worst|interesting|weird|sad|funny|good|bad) (?:part|thing|news)|the (?:problem|catch|trick|twist)|where)\b|^(?:now |so |and |but )?here(?:['’]s| is) (?:the (?:\p{L}+ )?(?:part|thing|bit)\b|how it (?:works|worked|happened)).{0,40}$|^there(?:['’]s| is| was) an? (?:famous|old|great|funny|strange|well-known|classic|good) (?:video|photo|story|study|experiment|picture|joke|saying|test|line)\b/iu
 const belief =
@@ -408,6 +414,10 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (sentence.isClaim === true || (isBareDenial(next.text) && !next.startsBlock)) return true
   if (next.speaker !== sentence.speaker && isShortReply(next.text)) return true
   if (leadsToQuestion(sentence, next) || leadsToOutcome(sentence, next)) return true
+  // "The drain at the bottom. If I can't see it, nobody should swim.", "Then came the flood. The river rose …"
+  if (isBareAnswer(sentence, next) || (came.test(text) && sentence.words <= maxCame)) return true
+  // "Either it's a punishment. Or it's spite."
+  if (next.connective === 'or' && /^either\b/i.test(text)) return true
   // A question at the end of a paragraph stays open, unless another person answers.
   // One that is a paragraph of its own is answered by the next.
   const isOpen = sentence.isQuestion && next.startsBlock && sentence.speaker === next.speaker
@@ -446,6 +456,17 @@ export function leadsTo(sentence: AnalysedSentence, next: AnalysedSentence | und
   if (next.words <= 5 && next.isDependent && denial.test(next.text)) return true
   return isReversed(sentence, next)
 }
+
+/** What answers a question without a verb says little before it is explained. */
+function isBareAnswer(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
+  const { speaker, startsBlock, words } = sentence
+  const isAnswer = speaker !== undefined && next.speaker === speaker && startsBlock && !next.startsBlock
+  return isAnswer && words > 2 && words <= maxBareAnswer && !hasVerb(sentence)
+}
+
+const maxBareAnswer = 14
+const came = /^(?:(?:then|and|but|so) ){0,2}came (?:the|a|an|my|our|that)\b/i
+const maxCame = 10
 
 function leadsOn(sentence: AnalysedSentence, next: AnalysedSentence): boolean {
   const { text } = sentence

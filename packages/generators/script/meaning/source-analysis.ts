@@ -77,6 +77,7 @@ export function analyseSource(
   const claims = tools ? findClaims(sentences.map(({ text }) => text)) : new Set<number>()
   // Where headings are the points, "First, what a squeak is" is none.
   const areHeadings = sentences.filter(({ isSpoken }) => isSpoken === true).length >= minHeadings
+  const people = namesOfPeople(sentences)
   const read = sentences.map((sentence, index) => {
     const isAnswer = plainAnswer.test(sentence.text) && sentences[index - 1]?.text.endsWith('?') === true
     const opening =
@@ -111,6 +112,7 @@ export function analyseSource(
         isBehindCondition: /^(so |and |but )*if\b/i.test(before),
         isBehindMark,
         fragment,
+        people,
       }),
       ...(sentences[index]!.isCommand === true ? { isImperative: true, isLabel: false } : {}),
       ...(sentences[index]!.isSpoken === true ? { isLabel: false } : {}),
@@ -229,11 +231,21 @@ interface Before {
   readonly isBehindCondition: boolean
   /** The previous sentence. */
   readonly fragment: string
+  /** Names of people, which "it" never stands for. */
+  readonly people: ReadonlySet<string>
+}
+
+/** "Ruth", where the text says "my sister Ruth". */
+function namesOfPeople(sentences: readonly SourceSentence[]): ReadonlySet<string> {
+  const named = sentences.flatMap(({ text }) => [
+    ...text.matchAll(/(?<!\p{L})(\p{Ll}{2,15}),? (\p{Lu}\p{Ll}{1,15})\b/gu),
+  ])
+  return new Set(named.flatMap(([, noun, name]) => (isPersonNoun(noun!) ? [name!.toLowerCase()] : [])))
 }
 
 function describe(
   sentence: Spoken,
-  { isBehindCondition, isBehindMark, fragment }: Before,
+  { isBehindCondition, isBehindMark, fragment, people }: Before,
 ): typeof plainFeatures {
   const { text, tokens, connective, isCounted } = sentence
   const hasVerb = tokens.some((token) => token.partOfSpeech === 'VERB' || token.partOfSpeech === 'AUX')
@@ -243,7 +255,7 @@ function describe(
     isDependent:
       dependentOpening.test(text) ||
       ellipsis.test(text) ||
-      pointsBack(tokens) ||
+      pointsBack(tokens, people) ||
       connective === 'then' ||
       namesIntroduced(tokens, fragment) ||
       (words <= 6 && /\b(that|this|so|it|them)[.!?]$/i.test(text)) ||
@@ -288,7 +300,7 @@ export function withoutEmptyIt(tokens: readonly AnalysedToken[]): readonly Analy
  * True when a third-person pronoun comes before any noun that it could refer to: "it" is never several things, as in
  * "Earthquakes destroyed it".
  */
-function pointsBack(tokens: readonly AnalysedToken[]): boolean {
+function pointsBack(tokens: readonly AnalysedToken[], people: ReadonlySet<string>): boolean {
   let hasMany = false
   let hasOne = false
   let hasGroup = false
@@ -299,11 +311,13 @@ function pointsBack(tokens: readonly AnalysedToken[]): boolean {
     const last = before
     before = token.lower
     // "When my aunt Rosa asked for it": neither of them is "it".
-    if (token.partOfSpeech === 'PROPN' && isPersonNoun(last)) hasPerson = true
+    // "Ruth plays it on Sundays", where Ruth is a sister.
+    const isPerson = isPersonNoun(last) || people.has(token.lower)
+    if ((token.partOfSpeech === 'PROPN' && isPerson) || people.has(token.lower)) hasPerson = true
     else if (token.partOfSpeech === 'PROPN') return false
     if (manyPeople.test(token.lower)) hasGroup = true
     if (/^(?:people|men|women|children|police|family|team|crew)$/.test(token.lower)) hasPeople = true
-    if (token.partOfSpeech === 'NOUN' && !measureNoun.test(token.lower)) {
+    if (token.partOfSpeech === 'NOUN' && !people.has(token.lower) && !measureNoun.test(token.lower)) {
       const isOne = token.lemma === token.lower || !token.lower.endsWith('s')
       if (!isOne) hasMany = true
       else if (isPersonNoun(token.lemma) && /^(?:my|your|his|her|our|their)$/.test(last)) hasPerson = true

@@ -67,5 +67,14 @@ export function findGenre(sentences: readonly AnalysedSentence[], title: string 
   const isPast = share(({ text }) => past.test(text)) > ownPast
   if (own > ownShare && isPast && commands < 0.08 && counted < 3) return 'story'
   if (commands > 0.18 || (counted >= 3 && commands > 0.07)) return 'advice'
-  return share(({ text }) => opinion.test(text)) > 0.12 ? 'opinion' : 'facts'
+  // "You should hear the pump", "What should people do?" only say what to do.
+  const isOpinion = ({ text, isQuestion }: AnalysedSentence): boolean =>
+    !isQuestion &&
+    opinion.test(
+      text.replace(
+        /\b(?:you|we) should(?:n['’]t)? (?:hear|see|feel|smell|notice|find|look|know|get|have)\b/gi,
+        '',
+      ),
+    )
+  return share(isOpinion) > 0.12 ? 'opinion' : 'facts'
 }

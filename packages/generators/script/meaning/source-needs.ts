@@ -2,7 +2,8 @@
 // "the second secret". At least one sentence that says it must be told before.
 
 import type { AnalysedToken } from '../wording/language-tools.ts'
-import { anybody, female, isPersonNoun, male } from './person-nouns.ts'
+import { anybody, female, male } from './person-nouns.ts'
+import { presentedNames } from './presented-names.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 
 /** Earlier sentences of which one must be told. */
@@ -45,6 +46,9 @@ const ordinals = [
 const countedWhole = /^(?:the|my) (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) /i
 /** Behind so many letters, a season no longer opens its sentence. */
 const maxSeasonPlace = 12
+/** "Some days the answer is rest": to what, the text has asked. */
+const theAnswer = /\b(?:the|my|his|her|their|our) answer (?:is|was)\b/i
+const maxSameDay = 3
 const lastSentences = 2
 const maxPresented = 6
 const minShared = 2
@@ -89,6 +93,8 @@ class Known {
   readonly #named: number[] = []
   readonly #amounts = new Map<string, number[]>()
   readonly #dates: number[] = []
+  /** Sentences that ask. */
+  readonly #questions: number[] = []
   readonly #ordinals = new Map<string, number[]>()
   /** Sentences that count a point. */
   readonly #counted: number[] = []
@@ -101,10 +107,14 @@ class Known {
       ...this.#needsOfOrdinal(sentence),
       ...this.#needsOfTime(sentence),
       ...this.#needsOfAmount(sentence),
+      ...(theAnswer.test(sentence.text) && this.#questions.length > 0
+        ? [{ anyOf: [...this.#questions] }]
+        : []),
     ]
   }
 
   add({ index, tokens, text, isCounted }: AnalysedSentence): void {
+    if (/\?["”]?$/.test(text)) this.#questions.push(index)
     if (isCounted && text !== '') this.#counted.push(index)
     for (const [amount] of text.matchAll(/[$€£]\d[\d.,]*\d|[$€£]\d/g)) push(this.#amounts, amount, index)
     if (date.test(text)) this.#dates.push(index)
@@ -119,11 +129,7 @@ class Known {
       const before = tokens[place - 1]
       if (token.partOfSpeech === 'NOUN') {
         if (isNounPhrase(tokens, place)) push(this.#mentions, token.lemma, index)
-        if (
-          isIndefinite(tokens, place) &&
-          tokens[place + 1]?.partOfSpeech !== 'NOUN' &&
-          (token.lemma === token.lower || isNumbered(tokens, place))
-        )
+        if (isIndefinite(tokens, place) && (token.lemma === token.lower || isNumbered(tokens, place)))
           this.#introduced.add(token.lemma)
       }
       if (isName(token) && isName(before)) push(this.#names, token.lower, index)
@@ -194,8 +200,10 @@ class Known {
       )
     )
       return []
-    const nearest = this.#dates.at(-1)
-    return index === 0 ? [] : [{ anyOf: [nearest ?? index - 1] }]
+    const nearest = this.#dates.at(-1) ?? index - 1
+    // "That night" is the one of the sentence before, and "that year" may be far.
+    const isLong = /^(?:year|month|week)$/i.test(found?.[1] ?? '') || isSeason
+    return index === 0 ? [] : [{ anyOf: [isLong || index - nearest <= maxSameDay ? nearest : index - 1] }]
   }
 
   /** "After you have the $600": the amount was named before. */
@@ -309,38 +317,6 @@ class Known {
   }
 }
 
-/** "A dog named Togo", "its lead dog was called Balto", "her name was Ruth". */
-const presents = /\b(?:named|called|nicknamed|name (?:is|was)) (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
-/** "My boss, Lenny, told me", "my sister Ana". */
-const besideNoun =
-  /\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Aa]n?) (\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?=[ ,.;:!?]|$)/gu
-const maxNameWords = 4
-
-/** The single names that a sentence presents, with what they are. A full name is known by its last word. */
-function presentedNames(text: string): { readonly word: string; readonly phrase?: string | undefined }[] {
-  const named = [...text.matchAll(presents)].map((found) => ({
-    word: found[1]!,
-    phrase: phraseBefore(text.slice(0, found.index), found[0]),
-  }))
-  const beside = [...text.matchAll(besideNoun)].flatMap(([whole, noun, name]) => {
-    if (!isPersonNoun(noun!)) return []
-    const isOwn = /^(?:my|our|an?) /i.test(whole)
-    const phrase = `${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
-    return [{ word: name!, phrase: isOwn ? phrase : undefined }]
-  })
-  return [...named, ...beside]
-}
-
-/** "A twelve-year-old dog" before "named Togo". */
-function phraseBefore(before: string, name: string): string | undefined {
-  if (!/^(?:named|called|nicknamed) /.test(name)) return undefined
-  const words = before.trimEnd().split(' ').slice(-maxNameWords)
-  const from = words.findLastIndex((word) => /^(?:an?|one|my|our)$/i.test(word))
-  const noun = words.slice(from)
-  const isPlain = from >= 0 && noun.length >= 2 && noun.slice(1).every((word) => /^[\p{Ll}-]+$/u.test(word))
-  return isPlain ? `${noun.join(' ').toLowerCase()} ${name}` : undefined
-}
-
 function push(map: Map<string, number[]>, key: string, index: number): void {
   const list = map.get(key)
   if (list === undefined) map.set(key, [index])
@@ -379,10 +355,18 @@ function personAt(tokens: readonly AnalysedToken[], place: number): Pick<Person,
   const token = tokens[place]!
   if (isName(token) && isName(tokens[place + 1])) return null
   if (isName(token) && isName(tokens[place - 1])) return { word: token.lower, gender: null }
+  // "Dad moved into a home."
+  if (isName(token) && female.test(token.lower)) return { word: kinOf(token.lower), gender: 'f' }
+  if (isName(token) && male.test(token.lower)) return { word: kinOf(token.lower), gender: 'm' }
   if (token.partOfSpeech !== 'NOUN') return null
-  if (female.test(token.lemma)) return { word: token.lemma, gender: 'f' }
-  if (male.test(token.lemma)) return { word: token.lemma, gender: 'm' }
+  if (female.test(token.lemma)) return { word: kinOf(token.lemma), gender: 'f' }
+  if (male.test(token.lemma)) return { word: kinOf(token.lemma), gender: 'm' }
   return anybody.test(token.lemma) && token.lemma === token.lower ? { word: token.lemma, gender: null } : null
+}
+
+/** "Our father" and "Dad" are the same. */
+function kinOf(word: string): string {
+  return word.replace(/^(grand)?(?:dad|pa)$/, '$1father').replace(/^(grand)?(?:mom|mum|ma)$/, '$1mother')
 }
 
 const maxModifiers = 2
@@ -438,9 +422,15 @@ function isIndefinite(tokens: readonly AnalysedToken[], place: number): boolean 
   return false
 }
 
+/** Verbs that take nothing up. */
+const commonVerb =
+  /^(?:say|tell|ask|know|think|come|get|make|take|want|look|see|call|give|put|keep|find|let|start|stop|need|use|try|work)$/
+
 /** "I don't think he drove in a circle anymore" takes up "you've driven in a circle". */
 function findCallbacks(sentence: AnalysedSentence, all: readonly AnalysedSentence[]): Need[] {
-  const terms = new Set(sentence.terms.filter((term) => !general.test(term) && term.length > 2))
+  const terms = new Set(
+    sentence.terms.filter((term) => !general.test(term) && !commonVerb.test(term) && term.length > 2),
+  )
   if (terms.size < minShared) return []
   const sharing = all.slice(0, Math.max(0, sentence.index - farApart)).map((other) => ({
     index: other.index,

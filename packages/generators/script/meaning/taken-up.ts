@@ -1,5 +1,6 @@
 // Ways in which a sentence refers back to the one before it: "the other way", "rub it", "Grandpa told him".
 
+import type { AnalysedToken } from '../wording/language-tools.ts'
 import type { AnalysedSentence } from './source-analysis.ts'
 import { isPersonNoun } from './person-nouns.ts'
 
@@ -16,6 +17,8 @@ export function isTakenUp(sentence: AnalysedSentence, before: AnalysedSentence):
   const { text } = sentence
   if (isOtherOf(text, before.text) || handles(sentence) || isInsideKnown.test(text)) return true
   if (takesOne.test(text) || isOfKnown(sentence) || happensToKnown(sentence)) return true
+  if (actsOnKnown(sentence)) return true
+  if (leavesRest(text) || (bareCount.test(text) && !sentence.startsBlock)) return true
   if (recallsKnown.test(text) || (findsOut.test(text) && sentence.words < maxFindOut)) return true
   // "I called my sister. We hadn't spoken for two years."
   if (/^we\b/i.test(text) && meetsOwn.test(before.text)) return true
@@ -60,14 +63,51 @@ function happensToKnown({ text, tokens }: AnalysedSentence): boolean {
     .every(({ partOfSpeech, lemma }) => partOfSpeech !== 'NOUN' || isPersonNoun(lemma) || noThing.test(lemma))
 }
 
+/** "Bic added it in 1991", "The dentist sold them": what acts is never what it acts on. */
+function actsOnKnown({ tokens, isImperative, isQuestion }: AnalysedSentence): boolean {
+  if (isImperative || isQuestion) return false
+  const verb = tokens.findIndex(({ partOfSpeech }) => partOfSpeech === 'VERB')
+  const subject = tokens.slice(0, Math.max(0, verb))
+  if (verb < 1 || verb > maxSubject || !/^(?:it|them)$/.test(tokens[verb + 1]?.lower ?? '')) return false
+  if (
+    idiom.test(tokens[verb]!.lemma) ||
+    /^(?:when|that|if|hard|easy|easier|clear)$/.test(tokens[verb + 2]?.lower ?? '')
+  )
+    return false
+  const isPlain = ({ partOfSpeech, lower }: AnalysedToken): boolean =>
+    /^(?:NOUN|PROPN|PRON|DET|AUX|PART|ADJ|ADV|NUM)$/.test(partOfSpeech) && !/^(?:who|which|that)$/.test(lower)
+  return subject.every(isPlain)
+}
+
+const maxSubject = 5
+/** "I made it", "you get it", "we call it home". */
+const idiom = /^(?:make|get|lose|call|find|hate|love|like|think|believe|mean|blow|earn|wing|help|take)$/
+
+const restOfKnown = /\bthe (?:rest|others|other (?:two|three|four|half))\b(?! of\b)/i
+const partsOf = /\b(?:half|one|two|some|most|part|first|third|quarter|few|of)\b/i
+
+/** "The painting takes the rest": of what, the sentence before says. "I ate half and sold the rest" says it itself. */
+function leavesRest(text: string): boolean {
+  const at = text.search(restOfKnown)
+  return at >= 0 && !partsOf.test(text.slice(0, at))
+}
+
+/** "There were a hundred and eighty-three.", "I counted nine.": an earlier sentence says of what. */
+const bareCount =
+  /^(?:(?:there|it) (?:were|was|are|is)|(?:i|we|he|she|they) (?:counted|had|have|found|got|made|bought|sold|kept|lost|saw|needed)) (?:(?:only|exactly|just|about|almost|over|nearly) )?(?:\d[\d,.]{0,8}|(?:(?:an?|and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)[ -]?){1,7})[.!]$/i
+
 /** Other nouns that "it" can't stand for, such as "look" in "a closer look". */
 const noThing = /^(?:look|step|time|day|night|moment|minute|hour|worker)$/
 
 const sidesOfThings = /^(?:middle|end|top|bottom|front|back|side|center|inside|outside|rest|part|half)$/
 
-/** "Rub it one way": an earlier sentence says what to rub. */
+/** "Rub it one way", "Dip one in at the far corner": an earlier sentence says what to rub and dip. */
 export function handles({ isImperative, tokens }: AnalysedSentence): boolean {
-  return isImperative && /^(?:it|them)$/.test(tokens[1]?.lower ?? '')
+  const [, object, after] = tokens
+  if (!isImperative || object === undefined) return false
+  const isOne =
+    object.lower === 'one' && (after === undefined || /^(?:ADP|ADV|PUNCT|CCONJ)$/.test(after.partOfSpeech))
+  return isOne || /^(?:it|them)$/.test(object.lower)
 }
 
 /** "There was a note at the bottom": an earlier sentence says of what. */

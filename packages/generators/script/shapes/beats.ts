@@ -1,5 +1,5 @@
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
-import { hasVerb } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import { similarity } from '../meaning/text-rank.ts'
 import type { TermVector } from '../meaning/text-rank.ts'
 

@@ -1,7 +1,8 @@
 // In fifteen seconds there is time for one thought. It is a run of neighboring sentences that begins for itself and comes
 // to an end, as an editor would cut it out of a longer video.
 
-import { hasVerb, leadsTo, leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
+import { leadsTo, leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import { scoreHook } from '../wording/hook-score.ts'
 import type { PlanOptions } from './shape-choice.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
@@ -63,7 +64,7 @@ export function findClip(
 }
 
 /** "Conversations fell by 70 percent", "now people walked": of what that came, the sentence before says. */
-const isChange =
+export const isChange =
   /^(?!if |when |after |since )[^,]{3,60} (?:fell|rose|dropped|went (?:up|down)|grew|doubled|tripled|increased|decreased|stopped|changed)\b|^only an? \p{L}+ \p{L}+|^(?:now|today|since then|suddenly|eventually|finally)\b|^(?:on|that|one|this) \p{L}+(?: \p{L}+)?,? the (?:\p{Ll}+ ){1,2}(?:\p{Ll}+ed|went|came|left|took|fell|broke|burst)\b|^(?:mine|yours|ours|theirs|hers)\b/iu
 
 function mayBegin(sentence: AnalysedSentence, { sentences, needs }: SourceReading): boolean {

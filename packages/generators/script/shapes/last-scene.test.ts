@@ -65,6 +65,6 @@ test('the second half of what somebody said is never told without the first', as
 test('"if there are four" is told behind what there are four of', async () => {
   for (const targetSeconds of [30, 60]) {
     for (const said of (await tellOf(257, targetSeconds)).values())
-      expect(said).toMatch(/count the others\. If there are four/)
+      if (said.includes('If there are four')) expect(said).toMatch(/count the others\. If there are four/)
   }
 })

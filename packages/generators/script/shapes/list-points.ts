@@ -2,7 +2,8 @@
 
 import { countedBeats, type Beat } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
-import { hasVerb, isHeading, leadsTo, leansOn, namesKnown } from '../meaning/sentence-ties.ts'
+import { isHeading, leadsTo, leansOn, namesKnown } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 

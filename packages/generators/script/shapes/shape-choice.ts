@@ -3,7 +3,7 @@
 import { countedBeats } from './beats.ts'
 import { choosePassages, type PassageOptions } from './passages.ts'
 import { leansByPerson, leansOn, speaksOfKnown } from '../meaning/sentence-ties.ts'
-import { lastSentences, valueForStory } from './shape-values.ts'
+import { isFrame, lastSentences, valueForStory } from './shape-values.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import { lostNeeds, unmetNeeds } from '../meaning/source-needs.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
@@ -243,11 +243,6 @@ function isEnd({ index }: AnalysedSentence, { sentences }: SourceReading): boole
   return index >= sentences.length - lastSentences
 }
 
-/** Every version needs the end of a text, and what its beginning says. */
-function isFrame({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
-  return index === 0 || index >= sentences.length - lastSentences
-}
-
 /** A short that jumps more often than this is hard to follow. */
 function maxRunsOf(seconds: number): number {
   return Math.max(1, Math.floor(seconds / 20))
@@ -358,7 +353,8 @@ export function passageOptions(
 }
 
 const closingSentences = 3
-const aboutPerson = /^(?!(?:it|they|this|that|these|those|their|its)\b).{0,40}\b(?:he|she|his|her)\b/i
+const aboutPerson =
+  /^(?:(?!\b(?:it|they|them|this|that|these|those|their|its)\b).){0,40}\b(?:he|she|his|her)\b/i
 
 /** The end of a story may speak of its main person without the name, because the beginning introduced that person. */
 function mayClose({ index, text }: AnalysedSentence, { sentences, genre }: SourceReading): boolean {

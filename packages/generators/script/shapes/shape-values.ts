@@ -146,3 +146,8 @@ export function valueForStory(reading: SourceReading): PassageOptions['valueOf']
     return weigh(points, sentence.words)
   }
 }
+
+/** Every version needs the end of a text, and what its beginning says. */
+export function isFrame({ index }: AnalysedSentence, { sentences }: SourceReading): boolean {
+  return index === 0 || index >= sentences.length - lastSentences
+}

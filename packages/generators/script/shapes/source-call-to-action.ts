@@ -2,6 +2,7 @@ import { countWords } from '../wording/sentences.ts'
 import { isMainPerson } from '../meaning/pronoun-repair.ts'
 import { isOwnStory } from './source-hooks.ts'
 import { leadsTo, leansOn } from '../meaning/sentence-ties.ts'
+import { handles } from '../meaning/taken-up.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { Genre } from '../meaning/source-genre.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
@@ -249,7 +250,7 @@ function askOf(sentence: AnalysedSentence, mayShorten: boolean): string | null {
   const isConditional = commandOpening.test(sentence.text)
   if (!sentence.isImperative && !(isConditional && commandAfterComma(sentence))) return null
   if (
-    /^\p{L}+ (?:it|them|that|this)\b/iu.test(sentence.text) &&
+    (handles(sentence) || /^\p{L}+ (?:that|this)\b/iu.test(sentence.text)) &&
     !/^(?:try|check|test|do|save|share|send|tag) /i.test(sentence.text)
   )
     return null

@@ -1,6 +1,7 @@
 import { scoreHook } from '../wording/hook-score.ts'
 import { onlyPerson, repairPronoun, speaksOfOther } from '../meaning/pronoun-repair.ts'
-import { hasVerb, isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from '../meaning/sentence-ties.ts'
+import { isHeading, leadsTo, leansByPerson, leansOn, namesKnown } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import { saidLine } from './said-hook.ts'
 import { countWords } from '../wording/sentences.ts'
 import type { Need } from '../meaning/source-needs.ts'

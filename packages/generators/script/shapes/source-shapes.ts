@@ -28,21 +28,14 @@ import { isHeading, leansOn } from '../meaning/sentence-ties.ts'
 import { lostNeeds } from '../meaning/source-needs.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { Passage } from './spoken-source.ts'
+import { toPassages, type ShapePlan } from './shape-plan.ts'
 import { plainHook, storyOpening } from './story-opening.ts'
 import { findTurns, opensTurn } from './story-turns.ts'
+import { orWhole } from './whole-plan.ts'
 import type { DraftHook, HookCandidate } from '../types.ts'
 
 export const sourceShapes = ['hook', 'list', 'story'] as const
 export type SourceShape = (typeof sourceShapes)[number]
-
-export interface ShapePlan {
-  readonly hook: DraftHook
-  readonly hookAlternatives: readonly DraftHook[]
-  readonly passages: readonly Passage[]
-  readonly callToAction: string
-  /** True for what is told as it is, although it may be a little shorter than asked for. */
-  readonly isClip?: boolean
-}
 
 const maxOtherHooks = 3
 const usualOpeningSeconds = 4
@@ -51,11 +44,25 @@ const usualOpeningSeconds = 4
 export function planShape(shape: SourceShape, options: PlanOptions): ShapePlan | null {
   switch (shape) {
     case 'hook':
-      return planClip(options) ?? orClip(options, planHook(options), (plan) => plan)
+      return (
+        planClip(options) ??
+        orWhole(
+          options,
+          orClip(options, planHook(options), (plan) => plan),
+          false,
+        )
+      )
     case 'list':
       return planList(options)
     case 'story':
-      return planClip(options) ?? orClip(options, planStory(options), () => null)
+      return (
+        planClip(options) ??
+        orWhole(
+          options,
+          orClip(options, planStory(options), () => null),
+          true,
+        )
+      )
     default:
       return assertNever(shape)
   }
@@ -459,14 +466,4 @@ function rankHooks({ reading, opening }: PlanOptions): HookCandidate[] {
   const ranked = tools ? findHooks(sentences, topic, { mayShorten: !isGuessed, title, needs }) : []
   const asked = ranked.filter(({ hook }) => hook.text === opening)
   return [...asked, ...ranked.filter((candidate) => !asked.includes(candidate))]
-}
-
-function toPassages(runs: readonly AnalysedSentence[][], { sentences }: SourceReading): Passage[] {
-  return runs.map((run) => ({ sentences: run, label: labelBefore(run[0]!, sentences) }))
-}
-
-/** The name of a point that its source says just before it. */
-function labelBefore(sentence: AnalysedSentence, sentences: readonly AnalysedSentence[]): string | null {
-  const before = sentences[sentence.index - 1]
-  return before?.isLabel && before.text !== '' ? before.text.replace(/[.!?]{1,3}$/, '') : null
 }

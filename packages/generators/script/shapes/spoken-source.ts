@@ -214,7 +214,7 @@ export class SpokenSource {
     const repaired = mayKeep ? null : repairPronoun({ ...sentence, text }, sentences, topic)
     const named = repaired !== null && this.#isTraceable(repaired, sentence) ? repaired : text
     const { connective } = sentence
-    const joins = isBehindNeighbor && connective !== null && /^(?:but|so|then|and)$/.test(connective)
+    const joins = isBehindNeighbor && connective !== null && /^(?:but|so|then|and|or)$/.test(connective)
     return joins ? `${capitalise(connective)} ${this.#withSmallOpening(named, sentence)}` : named
   }
 

@@ -1,7 +1,8 @@
 // What a text begins and ends with. Whatever is left out between them, a viewer must learn who and what it is about, and
 // how it ends.
 
-import { hasVerb, leadsTo, leansByPerson, leansOn, saysHalf } from '../meaning/sentence-ties.ts'
+import { leadsTo, leansByPerson, leansOn, saysHalf } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 

@@ -1,7 +1,8 @@
 // The first sentence of a story, and of a source without a strong line.
 
 import { scoreHook } from '../wording/hook-score.ts'
-import { hasVerb, leadsTo, leansOn } from '../meaning/sentence-ties.ts'
+import { leadsTo, leansOn } from '../meaning/sentence-ties.ts'
+import { hasVerb } from '../meaning/verbs.ts'
 import type { AnalysedSentence } from '../meaning/source-analysis.ts'
 import type { SourceReading } from '../meaning/source-reading.ts'
 import type { DraftHook } from '../types.ts'
@@ -65,8 +66,15 @@ export function storyOpening(reading: SourceReading, mayAsk = true): DraftHook {
     const text = `${told.text} ${after.text}`
     return { text, pattern: scoreHook(text).pattern, sourceSentences: [told.index, after.index] }
   }
+  // "A man sold the Eiffel Tower. Twice."
+  if (after !== undefined && !told.isQuestion && after.words <= maxFinishing && leadsTo(told, after)) {
+    const text = `${told.text} ${after.text}`
+    return { text, pattern: scoreHook(text).pattern, sourceSentences: [told.index, after.index] }
+  }
   return { text: told.text, pattern: scoreHook(told.text).pattern, sourceSentences: [told.index] }
 }
+
+const maxFinishing = 2
 
 /** A story begins with the first sentence that needs none before it. */
 function canBegin(sentence: AnalysedSentence, { sentences, needs, tools }: SourceReading): boolean {

@@ -1,7 +1,7 @@
 // Where clauses of speech without punctuation close, or stay open, by what somebody means to say with them: what a mistake
 // is, what turned out, what was done one thing after the other, how long it took.
 
-import { ClauseJoints } from './clause-joints.ts'
+import { ClauseEchoes } from './clause-echoes.ts'
 import { findMainClause } from './spoken-commas.ts'
 import {
   command,
@@ -31,7 +31,7 @@ const longestNaming = 10
 const longestAsked = 10
 const longestForbidden = 6
 
-export class ClauseClosings extends ClauseJoints {
+export class ClauseClosings extends ClauseEchoes {
   override goesOn(at: number): boolean {
     const [second, last, next] = [this.text(at - 2), this.text(at - 1), this.text(at)]
     if (this.#isNamedAs(at) || this.#isSeenAs(at)) return true
