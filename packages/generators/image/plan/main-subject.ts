@@ -60,14 +60,14 @@ export function findSubjects(
   const roles = findRoles(title)
   /** True for what a title says something of; somebody in it may only be part of the beginning. */
   const isTopic = (sight: Sight): boolean =>
-    !sight.isPerson &&
+    !isHuman(sight) &&
     titled.some(({ key, prompt }) => key === sight.key && roleInSentence(prompt, roles) !== 'passing')
   const ranked = [...votes.values()]
     .filter(
       ({ sight, count, scenes }) =>
         count >= minVotes &&
         (isTopic(sight) ||
-          (isSpread(scenes, read.length) && !(sight.isPerson && isSide(scenes, read.length)))),
+          (isSpread(scenes, read.length) && !(isHuman(sight) && isSide(scenes, read.length)))),
     )
     .toSorted((first, second) => second.count - first.count)
   const others = ranked.flatMap(({ sight, scenes, count }) =>
@@ -106,6 +106,9 @@ function isSpread(scenes: readonly number[], count: number): boolean {
 const isSubject = ({ isPlace, isDeed, isBorrowed, isCompared, isIdea, grade }: Sight): boolean =>
   grade >= 1 && !isPlace && !isDeed && !isBorrowed && !isCompared && !isIdea
 
+/** A robot is drawn as a person, and yet it is an "it". */
+export const isHuman = ({ isPerson, prompt }: Sight): boolean => isPerson && !/\brobots?$/.test(prompt)
+
 const ofHim = /\b(?:he|him|his|himself)\b/i
 const ofHer = /\b(?:she|her|hers|herself)\b/i
 const several = /(?:crowd|team|group|couple|family|men|women|people|children|[^su]s)$/
@@ -125,7 +128,7 @@ interface Meant {
 function findTopic(titled: readonly Sight[], title: string): Sight | undefined {
   const roles = findRoles(title)
   return titled.find(
-    (sight) => isSubject(sight) && !sight.isPerson && roleInSentence(sight.prompt, roles) === 'subject',
+    (sight) => isSubject(sight) && !isHuman(sight) && roleInSentence(sight.prompt, roles) === 'subject',
   )
 }
 
@@ -136,7 +139,7 @@ function findMeant(read: readonly ReadScene[], topic: Sight | undefined): Meant[
   return read.flatMap(({ sights, scene: { say } }, scene) => {
     const said = sights.filter((sight) => isSubject(sight) && !sight.isElsewhere)
     const person = said.find(
-      (sight) => sight.isPerson && !several.test(sight.prompt) && !several.test(sight.key),
+      (sight) => isHuman(sight) && !several.test(sight.prompt) && !several.test(sight.key),
     )
     // "The coach told him" is about somebody else.
     if (person && !ofWomen.test(person.prompt)) he = /\bhim\b/i.test(say) ? undefined : person

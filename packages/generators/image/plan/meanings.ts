@@ -231,6 +231,9 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['field', 'best expert career', ''],
   ['iron', 'spinach blood steel lack diet vitamin', ''],
   ['row', 'muscle gym backpack dumbbell barbell workout', ''],
+  ['calf, calves', 'squat stretch sore jog rope toes ankle shin hamstring treadmill sprint cramp heel', ''],
+  ['screen, screens', 'phone smartphone iphone', 'phone'],
+  ['skip, skips, skipping', 'rope', 'jumping rope'],
   ['block, blocks', 'fan blanket app street city call cheese ice', ''],
 ]
 

@@ -4,11 +4,11 @@
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
 import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
-import { moodOfDeed, moods } from './said-deeds.ts'
+import { kitchenDeedOf, moodOfDeed, moods } from './said-deeds.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { otherOf, placing, showDressing } from './done-to-others.ts'
 import { watchedIn } from './watched-people.ts'
-import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
+import { isWithThing, tellCooking, tellDeed, tellWith } from './tell-deed.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
@@ -191,7 +191,8 @@ function readDeed(
   const word = words[at]!
   if (noVerb.test(word)) return undefined
   const following = withPerson(withoutShare(wordsAfter(words, at)), doer.name, named)
-  const rest = word.startsWith('play') ? following : withThing(following, named.it)
+  const it = named.it ?? (kitchenDeedOf(word) ? named.dish : undefined)
+  const rest = word.startsWith('play') ? following : withThing(following, it)
   const mood =
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
       ? moodAt(words, at)
@@ -245,6 +246,26 @@ function showTurn(
   gerund: string | undefined,
   rest: readonly string[],
 ): ReadAct | undefined {
+  const cooked = tellCooking(doer, word, rest)
+  if (cooked) return cooked
+  // Whoever lays a towel on the floor doesn't lie on it.
+  if (/^(?:lays?|laid|laying)$/.test(word) && isLaidThing(rest)) return tellDeed(doer, 'put', rest)
+  if (/^look(?:s|ed|ing)?$/.test(word) && rest[0] === 'up' && lookingUp.test(rest.slice(1).join(' ')))
+    return {
+      prompt: `${doer} looking up${rest[1] === 'tonight' ? ' at the stars' : ''}, field`,
+      kind: 'told',
+    }
+  if (/^(?:go|goes|went|gets?|got|returns?|returned)$/.test(word)) {
+    const at = rest.slice(0, 4).findIndex((each) => each.endsWith('ing') && gerundFor(each) === each)
+    if (at > 0 && backTo.test(`${rest.slice(0, at).join(' ')} `))
+      return showDeed(doer, rest[at]!, rest.slice(at + 1))
+  }
+  // Who lives or sleeps in a car is seen in its window.
+  if (
+    /^(?:liv(?:e|es|ed|ing)|sle(?:eps?|pt|eping)|stay(?:s|ed|ing)?|wait(?:s|ed|ing)?)$/.test(word) &&
+    inVehicle.test(rest.slice(0, 4).join(' '))
+  )
+    return showDeed(doer, 'sitting', rest)
   if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
     return showDeed(doer, 'diving', ['into', 'a', 'lake'])
   if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
@@ -261,6 +282,13 @@ function showTurn(
   return undefined
 }
 
+/** "Look up tonight", but not "look up the word". */
+const lookingUp =
+  /^(?:$|tonight|at (?:the )?(?:sky|night sky)|and\b|in the (?:sky|evening|night)|to the sky|into the|next time|when|once|every)/
+const inVehicle = /^in (?:his|her|my|your|their|our|an?|the) (?:old )?(?:car|van|truck|camper|bus|tent)\b/
+/** "Went back to her knitting." */
+const backTo = /^(?:back |right back )?to (?:his |her |my |your |their |our |the )?$/
+
 const organs = /^(?:brains?|hearts?|lungs?|stomachs?|livers?|muscles?|bones?|teeth|eyes|minds?)$/
 
 /** What somebody sets out to do: "she left alone to ski across a lake". */
@@ -273,6 +301,10 @@ function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined
 
 /** Where people lie when they crash. */
 const onCouch = /^(?:down |back )?(?:on|onto) (?:the|my|his|her|your|their|our|a) (?:couch|sofa|bed)\b/
+
+/** "Lay the towel", but not "lay on the towel". */
+const isLaidThing = ([first = '', ...after]: readonly string[]): boolean =>
+  owners.test(first) && readTokens(after.slice(0, 3))[0]?.kind === 'thing'
 
 const leftWhere = /\b(?:on|in|under|beside|near|behind|at)\b/
 

@@ -284,6 +284,7 @@ const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
   [/\b(?:push|press)(?:[- ]?ups|-up)\b/i, 'person doing push ups'],
   [/\b(?:sit[- ]?ups|sit-up|crunches)\b/i, 'person doing sit ups'],
   [/\bsquats?\b/i, 'person doing squats'],
+  [/\b(?:jump(?:ing)? ropes?|skipping ropes?)\b/i, 'person jumping rope'],
   [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
 ]
 /** More than a deed of which only a part is drawn, and less than one that is seen whole. */
@@ -390,6 +391,7 @@ const ofHour =
 /** The hour that a text names. */
 export function readHourOf(text: string): Hour | undefined {
   if (!ofHour.test(text)) return undefined
+  if (/\btonight\b/i.test(text)) return 'night'
   return hourOf(readPrompt(text).air)
 }
 

@@ -4,9 +4,13 @@ import { roleInTitle } from './title-role.ts'
 import { splitWords } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes, type NamedPerson } from './doers.ts'
 import { sayMeaning } from './meanings.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
+import { isFood } from '../understand/words/things/things.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
 import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import { isHuman } from './main-subject.ts'
+import { isFirstSubject } from './sentence-roles.ts'
 import {
   findAbsent,
   findCompared,
@@ -46,6 +50,10 @@ export const isAppeal = (say: string): boolean => appeal.test(say)
 const lateAppeal = /[.!?] (?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
 const orderCost = 0.15
+/** "This robot could save your strawberries" shows the robot, which a list may name last. */
+const subjectBonus = 0.2
+/** Whoever does something is still seen doing it. */
+const mostOfThing = 3.82
 /** All that is said. */
 export const textOf = (scenes: readonly SceneToPlan[]): string => scenes.map(({ say }) => say).join(' ')
 
@@ -118,6 +126,7 @@ interface WordsOfScene {
   readonly origins: ReadonlySet<string>
   /** Whoever has something: the partner of "his partner's coffee". */
   readonly owners: ReadonlySet<string>
+  readonly say: string
   /** True where "giant" only says how large something is. */
   readonly isGiantOnly: boolean
 }
@@ -130,6 +139,7 @@ const readWords = (say: string): WordsOfScene => ({
   parts: findOwnParts(say),
   origins: findOrigins(say),
   owners: findOwners(say),
+  say,
   isGiantOnly: /\bgiant (?!(?:who|that|was|is|had|has|and|in|on|at|came|walked|of|with)\b)\p{L}/iu.test(say),
 })
 
@@ -187,10 +197,12 @@ function weighListed(
     (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
     (words.every((word) => about.parts.has(word)) ? partCost : 0) +
     (sight.isPerson && isOnlyOwner(words, about) ? ownerCost : 0)
+  const grade = sight.grade - cost + (isSaid ? saidBonus : 0)
+  const isSubject = !isHuman(sight) && isFirstSubject(sight.prompt, about.say)
   return [
     {
       ...sight,
-      grade: sight.grade - cost + (isSaid ? saidBonus : 0),
+      grade: isSubject ? Math.max(grade, Math.min(mostOfThing, grade + subjectBonus)) : grade,
       isElsewhere: isRepeated && !isSaid,
       isSaidPlace:
         sight.isPlace &&
@@ -201,6 +213,14 @@ function weighListed(
       isCompared: about.compared.has(words.at(-1) ?? ''),
     },
   ]
+}
+
+/** The egg of a list is the fried egg that the words name. */
+function asSaid(listed: Sight, spoken: readonly Sight[]): Sight {
+  const said = spoken.find(
+    ({ prompt, isDeed, motif }) => !isDeed && motif !== undefined && prompt.endsWith(` ${listed.prompt}`),
+  )
+  return said ? { ...said, grade: Math.max(said.grade, listed.grade), isCompared: false } : listed
 }
 
 /** The same for what the words name. */
@@ -263,6 +283,16 @@ function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): strin
   return person && (person.role ?? (person.isWoman ? 'woman' : 'man'))
 }
 
+/** The food that a text names first. */
+function findDish(text: string): string | undefined {
+  const token = readTokens(splitWords(text).slice(0, maxDishWords)).find(
+    (each) => each.kind === 'thing' && isFood(each.thing.motif),
+  )
+  return token?.words.join(' ')
+}
+
+const maxDishWords = 60
+
 export function* readScenes(
   scenes: readonly SceneToPlan[],
   isMeant: (word: string) => boolean,
@@ -276,7 +306,7 @@ export function* readScenes(
   const names = findNames(text, roleInTitle(title, ...scenes.slice(0, 2).map(({ say }) => say)))
   const written = new Set(text.split(/[^\p{L}]+/u))
   const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
-  const last: LastNamed = { i: findTeller(text), names }
+  const last: LastNamed = { i: findTeller(text), names, dish: findDish(`${title}. ${scenes[0]?.say ?? ''}`) }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
@@ -297,9 +327,11 @@ export function* readScenes(
     // "Like a janitor": nobody of the scene does anything.
     const doer = about.compared.has(first?.split(' ').at(-1) ?? '') ? undefined : first
     const hasDoers = acts.some(({ kind, isUnknown }) => kind !== 'mind' && !isUnknown)
-    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
-      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
-    )
+    const listed = readListed(scene.prompt, isMeant)
+      .map((sight) => asSaid(sight, spoken))
+      .flatMap((sight, order) =>
+        weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
+      )
     // "Muggsy Bogues was five foot three" took over the coach of its neighbor's list.
     const isNameHook =
       index === 0 &&
