@@ -53,9 +53,9 @@ const maxLetters = 120
 
 export function pluralOf(animal: string): string {
   if (/(?:sheep|fish|deer|moose|bison|squid)$/.test(animal)) return animal
-  if (/mouse$/.test(animal)) return animal.replace(/mouse$/, 'mice')
-  if (/goose$/.test(animal)) return animal.replace(/goose$/, 'geese')
-  if (/lf$/.test(animal)) return animal.replace(/f$/, 'ves')
+  if (animal.endsWith('mouse')) return animal.replace(/mouse$/, 'mice')
+  if (animal.endsWith('goose')) return animal.replace(/goose$/, 'geese')
+  if (animal.endsWith('lf')) return animal.replace(/f$/, 'ves')
   if (/[^aeiou]y$/.test(animal)) return animal.replace(/y$/, 'ies')
   return /(?:s|x|ch|sh)$/.test(animal) ? `${animal}es` : `${animal}s`
 }

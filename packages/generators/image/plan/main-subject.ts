@@ -1,7 +1,7 @@
 // What a document is about: a thing, whoever acts in it, or a symbol.
 
 import { viewer } from './doers.ts'
-import type { Sight } from './read-scene.ts'
+import { isHuman, type Sight } from './read-scene.ts'
 import { findRoles, roleInSentence, type Role } from './sentence-roles.ts'
 import type { ReadScene, SceneToPlan } from './read-scenes.ts'
 
@@ -105,9 +105,6 @@ function isSpread(scenes: readonly number[], count: number): boolean {
 
 const isSubject = ({ isPlace, isDeed, isBorrowed, isCompared, isIdea, grade }: Sight): boolean =>
   grade >= 1 && !isPlace && !isDeed && !isBorrowed && !isCompared && !isIdea
-
-/** A robot is drawn as a person, and yet it is an "it". */
-export const isHuman = ({ isPerson, prompt }: Sight): boolean => isPerson && !/\brobots?$/.test(prompt)
 
 const ofHim = /\b(?:he|him|his|himself)\b/i
 const ofHer = /\b(?:she|her|hers|herself)\b/i

@@ -86,13 +86,7 @@ export function* planScenes(
   for (const [index, { scene, sight, where }] of chosen.entries()) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
     const seen = isOfOneAnimal ? asOne(sight) : sight
-    wishes.push({
-      id: scene.id,
-      key: sight.key,
-      hour: wished,
-      isByDay: !sight.isPlace && (sight.isPerson || sight.isDeed === true || sight.isIndoors),
-      views: viewsOf(inRoom(seen)),
-    })
+    wishes.push(wishOf(scene.id, seen, wished))
     const settled = settle(sight, { say: scene.say, where, stay: places[index] }, setting)
     const lived = habitat === undefined ? settled : inHabitat(settled, habitat)
     // Whom a text asks for something is in no town of ours, and still in no room of our time.
@@ -131,6 +125,22 @@ function readTitle(title: string, isMeant: (word: string) => boolean): Sight[] {
     ({ prompt }) => !splitWords(prompt).every((word) => compared.has(word)),
   )
 }
+
+const wishOf = (id: string, sight: Sight, hour: Hour | undefined): ShotWish => ({
+  id,
+  key: sight.key,
+  hour,
+  isByDay: isByDay(sight),
+  views: viewsOf(inRoom(asLit(sight))),
+})
+
+/** What shines is no dark shape. */
+const asLit = (sight: Sight): Sight =>
+  shining.test(sight.key) ? { ...sight, isIndoors: true } : sight
+const shining = /moon|^sun|star$|globe|earth|planet|saturn|comet|fire$|^candle|lantern|bulb|lightning|meteor/
+
+const isByDay = ({ isPlace, isPerson, isDeed, isIndoors }: Sight): boolean =>
+  !isPlace && (isPerson || isDeed === true || isIndoors)
 
 /** Where animals have names, one dog is never two. */
 const asOne = (sight: Sight): Sight =>

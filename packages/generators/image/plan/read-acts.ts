@@ -8,7 +8,8 @@ import { kitchenDeedOf, moodOfDeed, moods } from './said-deeds.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { otherOf, placing, showDressing } from './done-to-others.ts'
 import { watchedIn } from './watched-people.ts'
-import { isWithThing, tellCooking, tellDeed, tellWith } from './tell-deed.ts'
+import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
+import { meantBy, tellTurn } from './turns-of-speech.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
@@ -230,64 +231,17 @@ function readDeed(
   if (dressed !== undefined) return { prompt: dressed, kind: 'full' }
   if (/^(?:goes|went|came|ran)$/.test(word) && /^back for\b/.test(rest.join(' ')))
     return showDeed(doer.name, 'holding', rest.slice(2))
-  const turned = showTurn(doer.name, word, gerund, rest)
+  const turned = tellTurn(doer.name, word, rest)
   if (turned) return turned
+  const meant = meantBy(word, gerund, rest)
+  const done = meant && showDeed(doer.name, meant.lead, meant.rest)
+  if (done) return done
   // Nobody's brain lies beside him.
   if (/^(?:his|her|their|its)$/.test(rest[0] ?? '') && organs.test(rest[1] ?? '')) return undefined
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
 }
-
-/** Turns of speech that are shown as what they mean: who goes for a walk walks. */
-function showTurn(
-  doer: string,
-  word: string,
-  gerund: string | undefined,
-  rest: readonly string[],
-): ReadAct | undefined {
-  const cooked = tellCooking(doer, word, rest)
-  if (cooked) return cooked
-  // Whoever lays a towel on the floor doesn't lie on it.
-  if (/^(?:lays?|laid|laying)$/.test(word) && isLaidThing(rest)) return tellDeed(doer, 'put', rest)
-  if (/^look(?:s|ed|ing)?$/.test(word) && rest[0] === 'up' && lookingUp.test(rest.slice(1).join(' ')))
-    return {
-      prompt: `${doer} looking up${rest[1] === 'tonight' ? ' at the stars' : ''}, field`,
-      kind: 'told',
-    }
-  if (/^(?:go|goes|went|gets?|got|returns?|returned)$/.test(word)) {
-    const at = rest.slice(0, 4).findIndex((each) => each.endsWith('ing') && gerundFor(each) === each)
-    if (at > 0 && backTo.test(`${rest.slice(0, at).join(' ')} `))
-      return showDeed(doer, rest[at]!, rest.slice(at + 1))
-  }
-  // Who lives or sleeps in a car is seen in its window.
-  if (
-    /^(?:liv(?:e|es|ed|ing)|sle(?:eps?|pt|eping)|stay(?:s|ed|ing)?|wait(?:s|ed|ing)?)$/.test(word) &&
-    inVehicle.test(rest.slice(0, 4).join(' '))
-  )
-    return showDeed(doer, 'sitting', rest)
-  if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
-    return showDeed(doer, 'diving', ['into', 'a', 'lake'])
-  if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
-    return showDeed(doer, 'lying', rest.slice(rest.findIndex((each) => each.startsWith('on'))))
-  if (/^(?:go|goes|went|going)$/.test(word) && /^for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
-    return showDeed(doer, 'walking', rest.slice(rest.indexOf('walk') + 1))
-  if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
-    return showDeed(doer, 'walking', rest.slice(0, rest.indexOf('for')))
-  if (
-    gerund === 'holding' &&
-    /^(?:the|a|open the) doors?$/.test(rest.slice(0, rest[0] === 'open' ? 3 : 2).join(' '))
-  )
-    return showDeed(doer, 'opening', rest)
-  return undefined
-}
-
-/** "Look up tonight", but not "look up the word". */
-const lookingUp =
-  /^(?:$|tonight|at (?:the )?(?:sky|night sky)|and\b|in the (?:sky|evening|night)|to the sky|into the|next time|when|once|every)/
-const inVehicle = /^in (?:his|her|my|your|their|our|an?|the) (?:old )?(?:car|van|truck|camper|bus|tent)\b/
-/** "Went back to her knitting." */
-const backTo = /^(?:back |right back )?to (?:his |her |my |your |their |our |the )?$/
 
 const organs = /^(?:brains?|hearts?|lungs?|stomachs?|livers?|muscles?|bones?|teeth|eyes|minds?)$/
 
@@ -298,13 +252,6 @@ function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined
   const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
   return shown?.kind === 'full' ? shown : undefined
 }
-
-/** Where people lie when they crash. */
-const onCouch = /^(?:down |back )?(?:on|onto) (?:the|my|his|her|your|their|our|a) (?:couch|sofa|bed)\b/
-
-/** "Lay the towel", but not "lay on the towel". */
-const isLaidThing = ([first = '', ...after]: readonly string[]): boolean =>
-  owners.test(first) && readTokens(after.slice(0, 3))[0]?.kind === 'thing'
 
 const leftWhere = /\b(?:on|in|under|beside|near|behind|at)\b/
 

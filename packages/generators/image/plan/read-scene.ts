@@ -69,6 +69,9 @@ export interface Sight {
   readonly hour: Hour | undefined
 }
 
+/** A robot is drawn as a person, and yet it is an "it". */
+export const isHuman = ({ isPerson, prompt }: Sight): boolean => isPerson && !/\brobots?$/.test(prompt)
+
 /** For people of whom nothing is known: shown only when the document has no other subject. */
 export const vagueGrade = 0.9
 

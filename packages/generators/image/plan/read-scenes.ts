@@ -8,8 +8,7 @@ import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { isFood } from '../understand/words/things/things.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
-import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
-import { isHuman } from './main-subject.ts'
+import { isHuman, readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
 import { isFirstSubject } from './sentence-roles.ts'
 import {
   findAbsent,

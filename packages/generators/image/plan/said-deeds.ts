@@ -86,7 +86,7 @@ const placeRows: readonly (readonly [forms: string, telling: string])[] = [
   ['work works worked working', 'working in {}'],
 ]
 
-/** What is done to food at the stove and at a table, where no picture shows just that. */
+/** What is done to food at the stove, at a table and in hands, where no picture shows just that. */
 const kitchenRows: readonly (readonly [forms: string, telling: string])[] = [
   [
     'toast toasts toasted fry fries fried saute sautes sauteed sear sears seared simmer simmers simmered boil boils boiled brown browns browned ' +
@@ -95,9 +95,13 @@ const kitchenRows: readonly (readonly [forms: string, telling: string])[] = [
     'cooking {}',
   ],
   [
-    'whisk whisks whisked mash mashes mashed rinse rinses rinsed drain drains drained season seasons seasoned marinate marinates marinated ' +
-      'combine combines combined grate grates grated crush crushes crushed soak soaks soaked drizzle drizzles drizzled sprinkle sprinkles sprinkled',
+    'whisk whisks whisked mash mashes mashed combine combines combined grate grates grated crush crushes crushed',
     'mixing {}',
+  ],
+  [
+    'rinse rinses rinsed drain drains drained season seasons seasoned marinate marinates marinated soak soaks soaked drizzle drizzles drizzled ' +
+      'sprinkle sprinkles sprinkled',
+    'holding {}',
   ],
 ]
 

@@ -78,7 +78,7 @@ export function tellCooking(doer: string, word: string, rest: readonly string[])
 function isWithFood({ subjects, bonds }: Understanding, length: number): boolean {
   const isFilled = bonds.some(({ relation, to }) => {
     const food = subjects[to]
-    return relation === 'filled with' && food?.kind === 'thing' && isFood(food.thing.motif)
+    return /^(?:filled with|holding)$/.test(relation) && food?.kind === 'thing' && isFood(food.thing.motif)
   })
   return length > 0 && isFilled
 }
