@@ -49,10 +49,13 @@ export function chooseSights(
   const isSomethingKnown = (main ?? standIn ?? people[0]) !== undefined
   const best = findBest(read)
   const known = new Set([main, ...further].flatMap((sight) => sight?.key ?? []))
+  const isGoneOn = (say: string): boolean =>
+    ofAnyOne.test(say) || previous?.key.split(' ').includes(main?.key ?? '') === true
   const turns = [...inYourHands(read, main), ...further]
   // A text about a rope is about whoever jumps it.
   const user = main && exercises.find(({ prompt }) => prompt.endsWith(` ${splitWords(main.prompt).at(-1)}`))
   let first: Sight | undefined
+  let previous: Sight | undefined
   return read.map((each, index) => {
     const { scene } = each
     const hasSymbol = scene.symbol.isOwn && (main === undefined || (symbols.get(scene.symbol.name) ?? 0) > 1)
@@ -65,15 +68,14 @@ export function chooseSights(
       const seen = withDoer(sight, each, countOf) ?? sight
       shown.set(lookOf(seen.key), countOf(seen) + 1)
       first ??= seen
+      previous = seen
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
     if (main && index === 0 && isHookOf(each, main, sights)) return choose(main, 'main')
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
-    const there =
-      main &&
-      mainAt(user ?? main, own, { say: scene.say, where: sights.find(({ isWhere }) => isWhere)?.prompt })
+    const there = main && isGoneOn(scene.say) && mainAt(user ?? main, own, scene.say, sights)
     if (there) return choose(there, 'main', others)
     const person = each.about === undefined ? undefined : readPerson(each.about)
     if (person) return choose(person, 'deed', others)
@@ -97,13 +99,17 @@ export function chooseSights(
 /** Larger things are in no room and in no garden. */
 const maxMovedMeters = 6
 const ofIt = /\b(?:it|them|ones?)\b/i
+/** "There may be one", and "do it": no thing that was named since. */
+const ofAnyOne = /\bones?\b|^(?:do|try|use|practice|repeat) (?:it|them)\b/i
 
 /** The main subject where a scene says that it is: "there may be one in your garden", "do it in the kitchen or on the roof". */
 function mainAt(
   main: Sight,
   own: Sight | undefined,
-  { say, where }: { say: string; where: string | undefined },
+  say: string,
+  sights: readonly Sight[],
 ): Sight | undefined {
+  const where = sights.find(({ isWhere }) => isWhere)?.prompt
   if (own === undefined || where === undefined || main.isPlace || own.isDeed || own.isPerson) return undefined
   const isPassing = own.isPlace || roleInSentence(own.prompt, findRoles(say)) === 'passing'
   if (!isPassing || own.key === main.key || !ofIt.test(say) || (main.meters ?? 0) > maxMovedMeters)
@@ -186,7 +192,8 @@ function isInPassing(
     /\byour\b/i.test(say) &&
     roleInSentence(sight.prompt, findRoles(say)) === 'subject'
   if (isLimb(sight) && !isTopic && !known.has(sight.key)) return true
-  if (main === undefined || sight.isDeed) return false
+  if (sight.isDeed) return false
+  if (main === undefined) return sight.isFilled === true
   // "It rolls on four soft wheels" is a robot.
   if (
     machineParts.test(sight.prompt) &&

@@ -135,8 +135,7 @@ const wishOf = (id: string, sight: Sight, hour: Hour | undefined): ShotWish => (
 })
 
 /** What shines is no dark shape. */
-const asLit = (sight: Sight): Sight =>
-  shining.test(sight.key) ? { ...sight, isIndoors: true } : sight
+const asLit = (sight: Sight): Sight => (shining.test(sight.key) ? { ...sight, isIndoors: true } : sight)
 const shining = /moon|^sun|star$|globe|earth|planet|saturn|comet|fire$|^candle|lantern|bulb|lightning|meteor/
 
 const isByDay = ({ isPlace, isPerson, isDeed, isIndoors }: Sight): boolean =>

@@ -55,6 +55,8 @@ const sums =
 /** Nor eighty one loaves. */
 const manyOfThem =
   /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine) /gi
+/** "Two brothers who made paper had built a balloon" made no paper then. */
+const asideClauses = / (?:who|that) \p{Ll}+(?: \p{Ll}+){1,3} (?=(?:had|has|have) \p{Ll}+(?:ed|t|n|d)\b)/giu
 const maxClauses = 8
 /** Words that only say who somebody is are as few as this. */
 const maxAside = 3
@@ -85,6 +87,7 @@ export function readActs(say: string, last: LastNamed): ReadActs {
     .replaceAll(prices, '')
     .replaceAll(sums, 'money')
     .replaceAll(manyOfThem, '')
+    .replaceAll(asideClauses, ' ')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {

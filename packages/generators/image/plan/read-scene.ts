@@ -42,6 +42,8 @@ export interface Sight {
   readonly isTheirs?: boolean
   /** True for a thing that other scenes list and this one doesn't say. */
   readonly isElsewhere?: boolean
+  /** True for the only thing of a list, which another scene says. */
+  readonly isFilled?: boolean
   /** True for a thing of a neighbor, whose list a scene took over. */
   readonly isBorrowed?: boolean
   /** True for an exercise that a scene names. */

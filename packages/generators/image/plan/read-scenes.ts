@@ -167,6 +167,8 @@ interface Listing {
   /** True where another scene has the same list. */
   readonly isRepeated: boolean
   readonly isFirst: boolean
+  /** True for a list that only has what another scene says. */
+  readonly isFilled: boolean
   /** True where the scene says who does something. */
   readonly hasDoers: boolean
   readonly about: WordsOfScene
@@ -176,7 +178,7 @@ interface Listing {
 /** A listed thing with how well it would show what is said. */
 function weighListed(
   sight: Sight,
-  { order, isBorrowed, isRepeated, isFirst, hasDoers, about, last }: Listing,
+  { order, isBorrowed, isRepeated, isFirst, isFilled, hasDoers, about, last }: Listing,
 ): Sight[] {
   const words = splitWords(sight.prompt)
   // Mr. Fry is no dish.
@@ -202,7 +204,8 @@ function weighListed(
     {
       ...sight,
       grade: isSubject ? Math.max(grade, Math.min(mostOfThing, grade + subjectBonus)) : grade,
-      isElsewhere: isRepeated && !isSaid,
+      isElsewhere: !isSaid && (isRepeated || isFilled),
+      isFilled,
       isSaidPlace:
         sight.isPlace &&
         isSaid &&
@@ -273,6 +276,9 @@ const findAsked = (say: string, names: ReadonlyMap<string, NamedPerson>): string
 /** "Kenji Sato died in 1991." */
 const toldOnly = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:was|is|died|lived)\b/u
 
+const tellsOnly = (say: string, spoken: readonly Sight[]): boolean =>
+  toldOnly.test(say) && !spoken.some(({ grade }) => grade >= 1)
+
 /** Whoever a text begins with by name. */
 function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
   const person = splitWords(text)
@@ -280,6 +286,10 @@ function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): strin
     .map((word) => names.get(word))
     .find((each) => each !== undefined)
   return person && (person.role ?? (person.isWoman ? 'woman' : 'man'))
+}
+
+function isFilledFrom(prompt: string, text: ReadonlySet<string>, { said }: WordsOfScene): boolean {
+  return !prompt.includes(',') && splitWords(prompt).every((word) => text.has(word) && !said.has(word))
 }
 
 /** The food that a text names first. */
@@ -303,6 +313,7 @@ export function* readScenes(
   const read: ReadScene[] = []
   const text = textOf(scenes)
   const names = findNames(text, roleInTitle(title, ...scenes.slice(0, 2).map(({ say }) => say)))
+  const saidAnywhere = new Set(splitWords(text))
   const written = new Set(text.split(/[^\p{L}]+/u))
   const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
   const last: LastNamed = { i: findTeller(text), names, dish: findDish(`${title}. ${scenes[0]?.say ?? ''}`) }
@@ -326,18 +337,15 @@ export function* readScenes(
     // "Like a janitor": nobody of the scene does anything.
     const doer = about.compared.has(first?.split(' ').at(-1) ?? '') ? undefined : first
     const hasDoers = acts.some(({ kind, isUnknown }) => kind !== 'mind' && !isUnknown)
+    const isFilled = isFilledFrom(scene.prompt, saidAnywhere, about)
+    const known = { last, isFirst: index === 0 }
     const listed = readListed(scene.prompt, isMeant)
       .map((sight) => asSaid(sight, spoken))
       .flatMap((sight, order) =>
-        weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
+        weighListed(sight, { ...known, order, isBorrowed, isRepeated, isFilled, hasDoers, about }),
       )
     // "Muggsy Bogues was five foot three" took over the coach of its neighbor's list.
-    const isNameHook =
-      index === 0 &&
-      isBorrowed &&
-      toldOnly.test(scene.say) &&
-      acts.length === 0 &&
-      !spoken.some(({ grade }) => grade >= 1)
+    const isNameHook = index === 0 && isBorrowed && acts.length === 0 && tellsOnly(scene.say, spoken)
     const isAsked = isAppeal(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },

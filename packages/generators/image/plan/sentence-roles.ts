@@ -55,9 +55,13 @@ function roleAt(words: readonly string[], index: number): Role {
   return index <= reach ? 'subject' : 'object'
 }
 
+/** Verbs that no picture shows, in a form that doesn't tell. */
+const irregular =
+  /^(?:bought|sold|got|took|gave|sent|kept|chose|lost|forgot|found|saw|told|said|thought|knew|won|brought|put|paid|went|came|left|grew|spent|felt|heard|began|became|meant|let|set)$/
+
 /** "Waves" is a verb after nobody: a noun that looks like a verb has an article before it. */
 const isVerb = (word: string, before: string | undefined): boolean =>
-  (gerundFor(word) !== undefined || /\w{3}ed$/.test(word)) &&
+  (gerundFor(word) !== undefined || /\w{3}ed$/.test(word) || irregular.test(word)) &&
   // A screaming child does something by itself.
   (!word.endsWith('ing') || helping.test(before ?? '')) &&
   !/^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|every|each|no)$/.test(before ?? 'the')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planScenes, type PlannedScene } from './plan-scenes.ts'
 import { readActs } from './read-acts.ts'
+import { findCompared } from './words-in-passing.ts'
 
 /** The pictures of a text; a line is what is said, and after a bar what is listed. */
 function plan(title: string, ...lines: string[]): PlannedScene[] {
@@ -172,4 +173,66 @@ test('people and rooms are by day unless a word says otherwise', () => {
   )
   expect(shown.slice(0, 9).map(({ hour }) => hour)).not.toContain('night')
   expect(shown[9]!.hour).toBe('night')
+})
+
+describe('scenes that others fill', () => {
+  const offer = promptsOf(
+    'Never say yes to the first offer',
+    'Never say yes to the first offer. | shoes',
+    'A friend of mine got a job at a software company. | software company, friend',
+    'She smiled and wrote the number on a napkin. | napkin',
+    'The manager looked at his shoes. | manager, shoes',
+    'She shook his hand and bought herself new shoes. | hand, shoes',
+    'Silence is the cheapest tool you have. | tool',
+    'Practice it in front of the mirror. | mirror',
+  )
+
+  test('show nothing that only another scene says, and no text is about what people look at and buy', () => {
+    expect(offer[0]).not.toContain('shoes')
+    expect(offer[5]).not.toContain('shoes')
+  })
+
+  test('show no tool that an idea is said to be', () => {
+    expect(offer[5]).not.toContain('tool')
+    expect([...findCompared('Patience is your best weapon.')]).toContain('weapon')
+    expect([...findCompared('Your habits are the engine of your life.')]).toContain('engine')
+    expect([...findCompared('The hammer is a tool.')]).toEqual([])
+    expect([...findCompared('In time he found the key.')]).toEqual([])
+  })
+})
+
+describe('who is meant', () => {
+  test('is the elephant whose name a sentence tells, and the nurse where she was named since', () => {
+    const shown = promptsOf(
+      'An old elephant',
+      'An old elephant walked far to find water. | elephant, water',
+      'Her name was Echo, and she led a family. | family',
+    )
+    expect(shown[1]).toContain('elephant')
+    const nurse = promptsOf(
+      '',
+      'A dog bit a nurse. | dog, nurse',
+      'Her name was Grace, and she cooked soup. | soup',
+    )
+    expect(nurse[1]).not.toContain('dog')
+  })
+
+  test('builds a balloon, and does not make the paper that a clause in between tells of', () => {
+    expect(actOf('Two brothers who made paper had built a balloon.')).toBe('two brothers building a balloon')
+    expect(actOf('The man who sold bread had hidden a key.')).not.toContain('bread')
+    expect(actOf('He met a girl who made bread.') ?? '').not.toContain('brothers')
+  })
+
+  test('lands in no wood where something else was named just before', () => {
+    const shown = promptsOf(
+      'A sheep flew',
+      'In 1783, a sheep flew over Paris. | sheep',
+      'The sheep was calm. | sheep',
+      'The balloon rose above the palace. | balloon',
+      'Later it landed in a forest. | forest',
+      'The sheep ate grass. | sheep',
+      'The king kissed the sheep. | king, sheep',
+    )
+    expect(shown[3]).not.toContain('sheep')
+  })
 })
