@@ -193,7 +193,8 @@ function isInPassing(
     roleInSentence(sight.prompt, findRoles(say)) === 'subject'
   if (isLimb(sight) && !isTopic && !known.has(sight.key)) return true
   if (sight.isDeed) return false
-  if (main === undefined) return sight.isFilled === true
+  // "He bought it back" is of the father whom another scene names.
+  if (main === undefined) return sight.isFilled === true && !sight.isPerson
   // "It rolls on four soft wheels" is a robot.
   if (
     machineParts.test(sight.prompt) &&

@@ -201,6 +201,18 @@ describe('scenes that others fill', () => {
   })
 })
 
+test('nothing happens in a town that a title only compares with', () => {
+  const trip = (title: string): string =>
+    promptsOf(
+      title,
+      'On day one I rode the tram. | tram',
+      'An old man sold me a fish. | man, fish',
+      'I ate. | cake',
+    )[0]!
+  expect(trip('Three days in Lisbon cost less than a weekend in London')).not.toContain('london')
+  expect(trip('Three days in London')).toContain('london')
+})
+
 describe('who is meant', () => {
   test('is the elephant whose name a sentence tells, and the nurse where she was named since', () => {
     const shown = promptsOf(
