@@ -85,7 +85,7 @@ function isAboutAnimals(say: string, animal: string): boolean {
 }
 
 const ofAnimals =
-  /\b(?:the famil(?:y|ies)|they|their|them|herds?|packs?|flocks?|pods?|males?|females?|calf|calves|cubs?|pups?|chicks?|foals?)\b/i
+  /\b(?:the famil(?:y|ies)|they|their|them|herds?|packs?|flocks?|pods?|males?|females?|calf|calves|cubs?|pups?|chicks?|foals?|eggs|nests?|hatch(?:es|ed)?)\b/i
 const appeals = /\b(?:follow|save this|share|comment|tag|subscribe|send this)\b/i
 const youngOf: readonly (readonly [word: RegExp, animals: RegExp])[] = [
   [

@@ -3,6 +3,7 @@
 import { roleInTitle } from './title-role.ts'
 import { splitWords } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes, type NamedPerson } from './doers.ts'
+import { kitchenDeedOf } from './said-deeds.ts'
 import { sayMeaning } from './meanings.ts'
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { isFood } from '../understand/words/things/things.ts'
@@ -186,6 +187,8 @@ function weighListed(
   // "A thousand miles from home" is not there.
   if (sight.prompt === 'home' && about.origins.has('home')) return []
   if (isAllAbsent(sight.prompt, about.absent)) return []
+  // "Fry them in a little oil" has no fries.
+  if (kitchenDeedOf(sight.prompt) && splitWords(about.say)[0] === sight.prompt) return []
   // "Giant yellow gates" have no giant.
   if (sight.prompt === 'giant' && about.isGiantOnly) return []
   const isSaid = words.some((word) => about.said.has(word))

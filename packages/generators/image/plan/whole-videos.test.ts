@@ -36,6 +36,16 @@ describe('a text about an animal', () => {
     expect(shown[3]).toBe('crow eating its lunch')
   })
 
+  test('has a mother who guards eggs, and tanks that are no silos', () => {
+    const shown = promptsOf(
+      'Octopuses have three hearts',
+      'Octopuses have three hearts. | octopuses, hearts',
+      'In a tank, one octopus learned to squirt water. | tank, octopus, water',
+      'A mother guards her eggs for months. | mother, eggs',
+    )
+    expect(shown.join()).not.toMatch(/silo|mother/)
+  })
+
   test('means others by "they" where somebody else was named, and nothing by "it was"', () => {
     const shown = crows(
       'Crows live in cities, too. | crows, cities',
@@ -137,6 +147,12 @@ describe('deeds that no picture shows as such', () => {
     ] as const)
       expect(actOf(say), say).toBe(shown)
     expect(actOf('Fluff it with a fork.', 'rice')).toBe('a person cooking the rice with a fork')
+  })
+
+  test('are no fries where somebody is told to fry', () => {
+    expect(promptsOf('Soup', 'Soup is cheap. | soup', 'Fry them in a little oil. | fry, oil')[1]).not.toBe(
+      'fry',
+    )
   })
 
   test('are no cooking where they are done to anybody or anything else', () => {
