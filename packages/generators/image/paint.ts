@@ -87,7 +87,14 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   const camera = asked
     ? { ...read.camera, isBust: false, isFront: false, isFar: false, isLow: false }
     : read.camera
-  const { motif: arranged, lost } = await arrangeMotif(read, named, { studio, camera, width, height })
+  const isNarrow = asked !== undefined && isUpright(request)
+  const { motif: arranged, lost } = await arrangeMotif(read, named, {
+    studio,
+    camera,
+    width,
+    height,
+    isNarrow,
+  })
   const seed = hashText(`${preset} ${request.seed} ${prompt.trim().toLowerCase()}`)
   const words = arranged ? sceneWords(read) : splitWords(prompt).filter((word) => !exclude.includes(word))
   const motif = takeShot(arranged ?? named, { shot: asked, studio, seed })
@@ -168,13 +175,18 @@ interface Arranged {
 async function arrangeMotif(
   read: Understanding,
   named: PictureMotif,
-  { studio, camera, ...size }: { studio: Studio; camera: Camera; width: number; height: number },
+  {
+    studio,
+    camera,
+    isNarrow,
+    ...size
+  }: { studio: Studio; camera: Camera; width: number; height: number; isNarrow: boolean },
 ): Promise<Arranged> {
   if (!isDrawable(read)) return { motif: undefined, lost: [] }
   const outlines = await loadMotifOutlines(motifsOf(read))
   const outlineOf = (name: string): MotifOutline | undefined => outlines.get(name)
   const front = camera.isFront ? composeFront(read, studio, outlineOf, size) : undefined
-  const group = front ?? composeGroup(read, studio, outlineOf)
+  const group = front ?? composeGroup(read, studio, outlineOf, isNarrow)
   const place = placeOf(read)
   const shape = front ?? (group && 'members' in group ? seeGroup(group, camera, studio, size) : undefined)
   const motif: PictureMotif = {

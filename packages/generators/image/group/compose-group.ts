@@ -40,6 +40,7 @@ import { isOneSided } from '../motifs/one-sided.ts'
 import { isChange } from './arrange/alike.ts'
 import { bearingOf, nearnessOf } from './arrange/bearing-of.ts'
 import { fatten } from './looks/fatten.ts'
+import { drawTogether } from './arrange/draw-together.ts'
 import { drawImpacts } from './ties/impacts.ts'
 import { drawOwnThing } from './drawings/own-things.ts'
 import { placeItem } from './arrange/place-item.ts'
@@ -89,11 +90,12 @@ function mascotsOf({ role }: PersonSubject): string[] {
   return role.look.mascot === undefined ? [] : [role.look.mascot]
 }
 
-/** Arranges the subjects; undefined when none of them can be drawn. */
+/** Arranges the subjects, close together for a narrow picture; undefined when none of them can be drawn. */
 export function composeGroup(
   understanding: Understanding,
   studio: Studio,
   outlineOf: OutlineOf,
+  isNarrow = false,
 ): Group | undefined {
   const { subjects, bonds } = understanding
   const posed = subjects.map((subject, index) =>
@@ -113,6 +115,7 @@ export function composeGroup(
   const surface = isSplit ? partAtSurface(items) : undefined
   // Two faces are seen from nearer, the closer they are.
   if (isWhole && understanding.camera.isHalf) standClose(items)
+  if (isWhole && isNarrow) drawTogether(items, bonds)
   const broken = isWhole
     ? [
         // “With” is told only when the thing lies away from whoever has it.

@@ -1,5 +1,6 @@
 // Words for people that mean animals in a text about animals: the mother who carries her calf is an elephant.
 
+import { createFollower, pluralOf } from './follow-animal.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { singularPhrase } from '../understand/words/singular.ts'
@@ -33,11 +34,15 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
   /** Changed lists by the original, for scenes that reuse a neighbor's list. */
   const lists = new Map<string, string>()
   const told: Scene[] = []
+  const follow = createFollower(animal)
   for (const each of scenes) {
     yield
-    const say = each.say.replace(acting, (_, before: string) => `${before}the ${animal} `)
-    const scene = say === each.say ? each : { ...each, say, prompt: animal }
-    if (scene !== each) lists.set(each.prompt, animal)
+    const followed = follow(sayKind(each.say, animal))
+    const isActing = acting.test(followed)
+    const say = followed.replace(acting, (_, before: string) => `${before}the ${animal} `)
+    const list = isActing ? animal : withAnimal(each.prompt, { say, animal })
+    const scene = say === each.say ? each : { ...each, say, prompt: list }
+    if (scene !== each) lists.set(each.prompt, list)
     if (isAboutAnimals(scene.say, animal)) {
       const prompt = tell(scene.prompt.replaceAll(listedYoung, 'a $&'), animal).replaceAll(
         /\ba baby/g,
@@ -53,6 +58,14 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
     } else told.push(scene)
   }
   return told.map((scene) => ({ ...scene, prompt: lists.get(scene.prompt) ?? scene.prompt }))
+}
+
+/** A list with the animal that a scene says now, unless the list has it already. */
+function withAnimal(list: string, { say, animal }: { say: string; animal: string }): string {
+  const many = pluralOf(animal)
+  const listed = list.replaceAll(/\bbirds\b/g, many)
+  if (splitWords(listed).some((word) => word === many || word === animal)) return listed
+  return `${splitWords(say).includes(many) ? many : animal}, ${listed}`
 }
 
 /** "In Alaska, it crawls under the leaves": whatever crawls is the animal. */
@@ -72,7 +85,7 @@ function isAboutAnimals(say: string, animal: string): boolean {
 }
 
 const ofAnimals =
-  /\b(?:the famil(?:y|ies)|they|their|them|herds?|packs?|flocks?|pods?|males?|females?|calf|calves|cubs?|pups?|chicks?|foals?)\b/i
+  /\b(?:the famil(?:y|ies)|they|their|them|herds?|packs?|flocks?|pods?|males?|females?|calf|calves|cubs?|pups?|chicks?|foals?|eggs|nests?|hatch(?:es|ed)?)\b/i
 const appeals = /\b(?:follow|save this|share|comment|tag|subscribe|send this)\b/i
 const youngOf: readonly (readonly [word: RegExp, animals: RegExp])[] = [
   [
@@ -89,6 +102,15 @@ const youngOf: readonly (readonly [word: RegExp, animals: RegExp])[] = [
 ]
 
 const listedYoung = /(?<=^|, )(?:calf|cub|pup|chick|foal)(?=$|,)/g
+
+/** "The birds" and "birds that had been caught" are crows in a text about crows; "no other birds" are not. */
+const birds =
+  /(?<!\b(?:other|no|all|most|than|like|smartest|of|these|those|many) )(?:\b(?<=the )birds\b|\bbirds(?= (?:that|who|which)\b))/gi
+
+function sayKind(say: string, animal: string): string {
+  const isBird = youngOf.some(([word, animals]) => word.test('chick') && animals.test(animal))
+  return isBird ? say.replaceAll(birds, pluralOf(animal)) : say
+}
 
 /** "A mother carries her calf" as "an elephant with a baby elephant". */
 const tell = (text: string, animal: string): string =>

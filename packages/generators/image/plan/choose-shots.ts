@@ -9,6 +9,8 @@ export interface ShotWish {
   readonly key: string
   /** The hour that the words name. */
   readonly hour: Hour | undefined
+  /** True for what nobody expects at night where no word says so: people at work, and things in a room. */
+  readonly isByDay?: boolean
   readonly views: readonly ShotView[]
 }
 
@@ -23,6 +25,7 @@ export interface ChosenShot {
 const textures = [0, 1, 2, 3, 4]
 const plainViews: ReadonlySet<ShotView> = new Set(['medium', 'close'])
 const freeHours: readonly Hour[] = ['day', 'sunset', 'night']
+const dayHours: readonly Hour[] = ['day', 'sunset']
 
 /**
  * Gives each picture a view and an hour. Pictures of the same thing never share both while others are left, and repeat a
@@ -33,12 +36,12 @@ export function chooseShots(wishes: readonly ShotWish[], seed: number): Map<stri
   const shots = new Map<string, ChosenShot>()
   const taken = new Map<string, ShotCounts>()
   let last: ChosenShot | undefined
-  for (const { id, key, hour, views } of wishes) {
+  for (const { id, key, hour, isByDay, views } of wishes) {
     const before = taken.get(key) ?? new Map<string, number>()
     const random = createRandom(seed).fork(`shot ${id}`)
     // The first picture of a thing shows plainly what it is.
     const ordered = random.shuffle(before.size === 0 ? views.filter((view) => plainViews.has(view)) : views)
-    const hours = hour === undefined ? random.shuffle(freeHours) : [hour]
+    const hours = hour === undefined ? random.shuffle(isByDay ? dayHours : freeHours) : [hour]
     // Neighbors in the same light look alike. Only the scene before counts, so that an edit changes few pictures.
     const shot = findLeastUsed(ordered, putLast(hours, last?.hour), before)
     last = { ...shot, texture: putLast(random.shuffle(textures), last?.texture)[0]! }

@@ -2,10 +2,12 @@
 // the subject in another view; he minds a picture of something else. So a thing of its own needs a reason.
 
 import { splitWords, stemWord } from '../motifs/words.ts'
+import { isBuilt } from '../understand/words/places/places.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
 import { viewer } from './doers.ts'
 import { findOnly, findSymbol, mostFrequentDoer, symbolOf, type Hero, type Subjects } from './main-subject.ts'
 import { readActed, readHandled, readPerson, vagueGrade, type Sight } from './read-scene.ts'
+import { readPrompt } from './read-prompt.ts'
 import { findRoles, roleInSentence, type Role } from './sentence-roles.ts'
 import { textOf, type ReadScene, type SceneToPlan } from './read-scenes.ts'
 
@@ -47,7 +49,13 @@ export function chooseSights(
   const isSomethingKnown = (main ?? standIn ?? people[0]) !== undefined
   const best = findBest(read)
   const known = new Set([main, ...further].flatMap((sight) => sight?.key ?? []))
+  const isGoneOn = (say: string): boolean =>
+    ofAnyOne.test(say) || previous?.key.split(' ').includes(main?.key ?? '') === true
+  const turns = [...inYourHands(read, main), ...further]
+  // A text about a rope is about whoever jumps it.
+  const user = main && exercises.find(({ prompt }) => prompt.endsWith(` ${splitWords(main.prompt).at(-1)}`))
   let first: Sight | undefined
+  let previous: Sight | undefined
   return read.map((each, index) => {
     const { scene } = each
     const hasSymbol = scene.symbol.isOwn && (main === undefined || (symbols.get(scene.symbol.name) ?? 0) > 1)
@@ -60,19 +68,23 @@ export function chooseSights(
       const seen = withDoer(sight, each, countOf) ?? sight
       shown.set(lookOf(seen.key), countOf(seen) + 1)
       first ??= seen
+      previous = seen
       return { scene, sight: seen, others, source: seen === sight ? source : 'deed', where }
     }
     if (main && index === 0 && isHookOf(each, main, sights)) return choose(main, 'main')
     const isLost = !standIn && people.length === 0 && !scene.symbol.isOwn
     const own = chooseSight(sights, shown, isLost ? vagueGrade : 1)
     const others = sights.flatMap(({ key, grade, prompt }) => (key === own?.key || grade < 1 ? [] : prompt))
+    const there = main && isGoneOn(scene.say) && mainAt(user ?? main, own, scene.say, sights)
+    if (there) return choose(there, 'main', others)
     const person = each.about === undefined ? undefined : readPerson(each.about)
     if (person) return choose(person, 'deed', others)
     // Somebody who only thinks or speaks is shown once the main subject was.
     const isMain = own?.isMind === true && main && !hasSymbol && countOf(main) === 0
     if (own && !isMain) return choose(own, own.isDeed ? 'deed' : 'own', others)
     if (hasSymbol) return choose(symbolOf(scene), 'symbol', others)
-    if (main) return choose(each.appeal ? main : takeTurns(main, further, countOf), 'main', others)
+    if (main && user) return choose(countOf(user) > countOf(main) * maxInARow ? main : user, 'main', others)
+    if (main) return choose(each.appeal ? main : takeTurns(main, turns, countOf), 'main', others)
     // An appeal returns to what the text began with.
     if (each.appeal && first && !first.isPlace) return choose(first, 'symbol', others)
     // Where a text is about nothing that can be drawn, those who tell it are seen, too.
@@ -84,8 +96,35 @@ export function chooseSights(
   })
 }
 
+/** Larger things are in no room and in no garden. */
+const maxMovedMeters = 6
+const ofIt = /\b(?:it|them|ones?)\b/i
+/** "There may be one", and "do it": no thing that was named since. */
+const ofAnyOne = /\bones?\b|^(?:do|try|use|practice|repeat) (?:it|them)\b/i
+
+/** The main subject where a scene says that it is: "there may be one in your garden", "do it in the kitchen or on the roof". */
+function mainAt(
+  main: Sight,
+  own: Sight | undefined,
+  say: string,
+  sights: readonly Sight[],
+): Sight | undefined {
+  const where = sights.find(({ isWhere }) => isWhere)?.prompt
+  if (own === undefined || where === undefined || main.isPlace || own.isDeed || own.isPerson) return undefined
+  const isPassing = own.isPlace || roleInSentence(own.prompt, findRoles(say)) === 'passing'
+  if (!isPassing || own.key === main.key || !ofIt.test(say) || (main.meters ?? 0) > maxMovedMeters)
+    return undefined
+  if (/\p{Lu}/u.test(where)) return undefined
+  const prompt = `${main.prompt}, ${where}`
+  const { subjects, place, missing } = readPrompt(prompt)
+  const isThere = place !== undefined && missing.length === 0
+  return isThere && subjects.length === readPrompt(main.prompt).subjects.length
+    ? { ...main, prompt, key: prompt, place, isIndoors: isBuilt(place), isUnplaced: false }
+    : undefined
+}
+
 /** How much less a thing counts that a sentence about the main subject has in passing. */
-const passingCost = 0.6
+const passingCost = 0.8
 
 /** "A lobster sheds its shell in the sea" is about the lobster. */
 function withSubject(sights: readonly Sight[], say: string, main: Sight | undefined): readonly Sight[] {
@@ -100,6 +139,16 @@ function withSubject(sights: readonly Sight[], say: string, main: Sight | undefi
 }
 
 const isSaidOf = (role: Role | undefined): boolean => role === 'subject' || role === 'object'
+
+/** How many scenes of a text address the viewer. */
+const minAddressed = 3
+
+/** A thing that a text is about, in the hands of the viewer whom it addresses. */
+function inYourHands(read: readonly ReadScene[], main: Sight | undefined): Sight[] {
+  const addressed = read.filter(({ scene }) => /\byou(?:r|rself)?\b/i.test(scene.say)).length
+  if (main === undefined || main.isPerson || main.isPlace || addressed < minAddressed) return []
+  return [readHandled(viewer, main) ?? []].flat()
+}
 
 /** The main subject or, where it was shown often, another one of the text. */
 function takeTurns(main: Sight, further: readonly Sight[], countOf: (sight: Sight) => number): Sight {
@@ -143,7 +192,16 @@ function isInPassing(
     /\byour\b/i.test(say) &&
     roleInSentence(sight.prompt, findRoles(say)) === 'subject'
   if (isLimb(sight) && !isTopic && !known.has(sight.key)) return true
-  if (main === undefined || sight.isDeed) return false
+  if (sight.isDeed) return false
+  // "He bought it back" is of the father whom another scene names.
+  if (main === undefined) return sight.isFilled === true && !sight.isPerson
+  // "It rolls on four soft wheels" is a robot.
+  if (
+    machineParts.test(sight.prompt) &&
+    startsWithIt.test(say) &&
+    roleInSentence(sight.prompt, findRoles(say)) === 'passing'
+  )
+    return true
   // What no word of a scene says belongs to the neighbor whose list it took over.
   return sight.isElsewhere === true
 }
@@ -152,6 +210,10 @@ const limbs =
   /^(?:human-eye|human-open-hand|leg|foot|hand|ear(?!-of)|nose|mouth|eyes?|tongue|arm|flexed-biceps|biceps|tooth|skin)(?![a-z])/
 /** An eye is a strange picture of a scene unless a text is about eyes. */
 const isLimb = ({ motif }: Sight): boolean => motif !== undefined && limbs.test(motif)
+
+const machineParts =
+  /\b(?:wheels?|tires?|tyres?|engines?|motors?|batter(?:y|ies)|propellers?|sails?|blades?|buttons?|pedals?|chains?)$/
+const startsWithIt = /^(?:it|they)\b/i
 
 /** The legs of a whale are no legs of ours. */
 const isPartOfAnimal = (sight: Sight, main: Sight | undefined, say: string): boolean =>

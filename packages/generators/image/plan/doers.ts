@@ -18,6 +18,8 @@ export interface LastNamed {
     { readonly he?: string | undefined; readonly she?: string | undefined; readonly age: number } | undefined
   /** Who "I" is; somebody unknown where a text doesn't tell. */
   i?: string
+  /** The dish that a text is about: "it" is that where something is done to food. */
+  dish?: string | undefined
   /** Whom the text calls by name. */
   names?: ReadonlyMap<string, NamedPerson>
 }

@@ -1,7 +1,7 @@
 // The verbs of a clause with whoever does them, shown or not.
 
 import { findDoers, viewer, type Clause, type Doer, type LastNamed } from './doers.ts'
-import { placeDeedOf, saidDeedOf } from './said-deeds.ts'
+import { kitchenDeedOf, placeDeedOf, saidDeedOf } from './said-deeds.ts'
 import { findBusiness } from './spoken-place.ts'
 import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
 
@@ -59,7 +59,8 @@ export function findDeeds(
     if (!/^(?:and|then)$/.test(word) || next === undefined) continue
     const earlier = deeds.filter((deed) => deed.at < at)
     const before =
-      earlier.findLast((deed) => isVerb(words[deed.at])) ?? (isPast(next) ? earlier.at(-1) : undefined)
+      earlier.findLast((deed) => isVerb(words[deed.at]) || /\w{3}ed$/.test(words[deed.at]!)) ??
+      (isPast(next) ? earlier.at(-1) : undefined)
     // "Dozens of people died of exhaustion and strokes": several people stroke, and nobody strokes.
     if (before && isOfOne(next) && isSeveral(before.doer)) continue
     if (before && !deeds.some((deed) => deed.at > at && deed.at < at + 4)) {
@@ -136,6 +137,9 @@ const isPast = (word: string): boolean =>
 export const isVerb = (word: string | undefined): boolean =>
   gerundFor(word) !== undefined || saidDeedOf(word) !== undefined || placeDeedOf(word) !== undefined
 
+const isTellable = (word: string): boolean =>
+  kitchenDeedOf(word) !== undefined || (saidDeedOf(word)?.tellings.length ?? 0) > 0
+
 /** Where a clause tells the viewer to do something: "then wipe the bottom". */
 function findOrders(words: readonly string[]): number[] {
   let first = 0
@@ -151,7 +155,7 @@ function findOrders(words: readonly string[]): number[] {
     if (at === first) {
       // "Slid down the glass" tells nobody to do it.
       const isTold = gerundFor(word) !== undefined && !isBase(word)
-      const isOrder = isBase(word) || (!isTold && saidDeedOf(word)?.tellings.length)
+      const isOrder = isBase(word) || (!isTold && isTellable(word))
       const isMove = moves.test(word) && afterMove.test(next)
       return isMove || (isOrder && afterOrder.test(next)) ? at : []
     }
@@ -167,7 +171,7 @@ function findLaterOrders(words: readonly string[]): number[] {
     return []
   return words.flatMap((word, at) => {
     const isNext = at > 1 && /^(?:and|then|or)$/.test(words[at - 1]!)
-    const isOrder = isBase(word) || saidDeedOf(word)?.tellings.length
+    const isOrder = isBase(word) || isTellable(word)
     return isNext && isOrder && /^(?:the|a|an|your|it|some|on)$/.test(words[at + 1] ?? '') ? [at] : []
   })
 }

@@ -1,7 +1,7 @@
 // What a document is about: a thing, whoever acts in it, or a symbol.
 
 import { viewer } from './doers.ts'
-import type { Sight } from './read-scene.ts'
+import { isHuman, type Sight } from './read-scene.ts'
 import { findRoles, roleInSentence, type Role } from './sentence-roles.ts'
 import type { ReadScene, SceneToPlan } from './read-scenes.ts'
 
@@ -20,6 +20,10 @@ interface Votes {
   readonly count: number
   /** The scenes that say it or mean it, by their order. */
   readonly scenes: readonly number[]
+  /** True where any sentence says something of it. */
+  readonly isAbout: boolean
+  /** How many scenes name it. */
+  readonly named: number
 }
 
 /** What a text is about, and what else it has in several scenes, those that most of it is about first. */
@@ -36,13 +40,15 @@ export function findSubjects(
   realm?: Sight,
 ): Subjects {
   const votes = new Map<string, Votes>()
-  const vote = (sight: Sight, weight: number, scene?: number): void => {
-    const entry = votes.get(sight.key) ?? { sight, count: 0, scenes: [] }
+  const vote = (sight: Sight, weight: number, scene?: number, role: Role | 'unsaid' = 'subject'): void => {
+    const entry = votes.get(sight.key) ?? { sight, count: 0, scenes: [], isAbout: false, named: 0 }
     const isSaid = scene !== undefined && !sight.isElsewhere
     votes.set(sight.key, {
       sight: entry.sight,
       count: entry.count + weight,
       scenes: isSaid ? [...entry.scenes, scene] : entry.scenes,
+      isAbout: entry.isAbout || role === 'subject',
+      named: entry.named + (role === 'unsaid' ? 0 : 1),
     })
   }
   const voteAll = (sights: readonly Sight[], say: string, scene?: number): void => {
@@ -51,7 +57,8 @@ export function findSubjects(
     for (const sight of own.values()) {
       const role = roleInSentence(sight.prompt, roles)
       const weight = role === undefined ? unsaidVote : roleVotes[role]
-      vote(sight, scene === undefined ? weight * titleVotes : weight, scene)
+      if (scene === undefined) vote(sight, weight * titleVotes)
+      else vote(sight, weight, scene, role ?? 'unsaid')
     }
   }
   voteAll(titled, title)
@@ -60,14 +67,20 @@ export function findSubjects(
   const roles = findRoles(title)
   /** True for what a title says something of; somebody in it may only be part of the beginning. */
   const isTopic = (sight: Sight): boolean =>
-    !sight.isPerson &&
+    !isHuman(sight) &&
     titled.some(({ key, prompt }) => key === sight.key && roleInSentence(prompt, roles) !== 'passing')
   const ranked = [...votes.values()]
     .filter(
-      ({ sight, count, scenes }) =>
+      ({ sight, count, scenes, isAbout, named }) =>
         count >= minVotes &&
+        // "He looked at his shoes. She bought new shoes" is about no shoes.
+        (isAbout ||
+          sight.isPerson ||
+          named >= minShown ||
+          named < scenes.length ||
+          read.length < minSpread) &&
         (isTopic(sight) ||
-          (isSpread(scenes, read.length) && !(sight.isPerson && isSide(scenes, read.length)))),
+          (isSpread(scenes, read.length) && !(isHuman(sight) && isSide(scenes, read.length)))),
     )
     .toSorted((first, second) => second.count - first.count)
   const others = ranked.flatMap(({ sight, scenes, count }) =>
@@ -125,7 +138,7 @@ interface Meant {
 function findTopic(titled: readonly Sight[], title: string): Sight | undefined {
   const roles = findRoles(title)
   return titled.find(
-    (sight) => isSubject(sight) && !sight.isPerson && roleInSentence(sight.prompt, roles) === 'subject',
+    (sight) => isSubject(sight) && !isHuman(sight) && roleInSentence(sight.prompt, roles) === 'subject',
   )
 }
 
@@ -136,7 +149,7 @@ function findMeant(read: readonly ReadScene[], topic: Sight | undefined): Meant[
   return read.flatMap(({ sights, scene: { say } }, scene) => {
     const said = sights.filter((sight) => isSubject(sight) && !sight.isElsewhere)
     const person = said.find(
-      (sight) => sight.isPerson && !several.test(sight.prompt) && !several.test(sight.key),
+      (sight) => isHuman(sight) && !several.test(sight.prompt) && !several.test(sight.key),
     )
     // "The coach told him" is about somebody else.
     if (person && !ofWomen.test(person.prompt)) he = /\bhim\b/i.test(say) ? undefined : person

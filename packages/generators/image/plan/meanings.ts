@@ -127,6 +127,7 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['ruler, rulers', 'empire throne kingdom egypt rome persia reign dynasty', 'king'],
   ['organ, organs', 'church play pipe music', 'musical keyboard'],
   ['tank, tanks', 'fish aquarium goldfish', 'fishbowl'],
+  ['tank, tanks', 'aquarium fish octopus zoo lid shark turtle', 'aquarium'],
   ['tank, tanks', 'gas fuel petrol', 'fuel pump'],
   ['tank, tanks', 'storage water liquid gallon leak syrup oil chemical valve', 'silo'],
   ['beam, beams', 'light laser radio flashlight lighthouse lamp energy star', ''],
@@ -167,7 +168,6 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['glass', 'tapped taps tapping beak', 'window'],
   ['toy, toys', 'dog cat puppy kitten', 'teddy bear'],
   ['speaker, speakers', 'put plugged sound music loud volume bluetooth', 'loudspeaker'],
-  ['tank, tanks', 'aquarium fish octopus zoo lid shark turtle', 'aquarium'],
   ['tank, tanks', 'molasses storage leak gallon', 'water tower'],
   ['pupil, pupils', 'eye blood pressure widen dilate', 'eye'],
   ['mountain', 'ash lava erupt volcano crater magma vesuvius etna pompeii', 'volcano'],
@@ -231,6 +231,9 @@ const senseRows: readonly (readonly [words: string, near: string, shown: string]
   ['field', 'best expert career', ''],
   ['iron', 'spinach blood steel lack diet vitamin', ''],
   ['row', 'muscle gym backpack dumbbell barbell workout', ''],
+  ['calf, calves', 'squat stretch sore jog rope toes ankle shin hamstring treadmill sprint cramp heel', ''],
+  ['screen, screens', 'phone smartphone iphone', 'phone'],
+  ['skip, skips, skipping', 'rope', 'jumping rope'],
   ['block, blocks', 'fan blanket app street city call cheese ice', ''],
 ]
 

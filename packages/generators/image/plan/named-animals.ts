@@ -17,6 +17,8 @@ const kindReach = 40
 const owning = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (\p{Ll}+(?: \p{Ll}+)?),? (\p{Lu}\p{Ll}+)/gu
 /** "The children called him Hvaldimir": the animal that was named last; or "named the fox Kit". */
 const calling = /\b(?:called|named|nicknamed) (?:him|her|it|the (\p{Ll}+)) (\p{Lu}\p{Ll}+)/gu
+/** "An old elephant found water. Her name was Echo." */
+const nameOfIts = /\b(?:[Ii]ts|[Hh]is|[Hh]er|whose) name (?:was|is) (\p{Lu}\p{Ll}+)/gu
 /** "Inky lived in an aquarium", below "The octopus that escaped". */
 const opening = /(?<=^|[.!?] )(\p{Lu}\p{Ll}+) (?:was|is|lived|had|came|loved|spent|\p{Ll}{2,}ed)\b/gu
 /** "Bella was an old mare" and "Bella, a shy mare, hid": what follows a name says what has it. */
@@ -65,6 +67,8 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
           : animalOf(kind),
       kind === undefined ? whole : after(index + whole.length),
     )
+  for (const { index, 0: whole, 1: name } of text.matchAll(nameOfIts))
+    add(name!.toLowerCase(), () => lastAnimal(before(index, animalReach)), whole)
   for (const { index, 0: whole, 1: name } of text.matchAll(describing)) {
     const said = text.slice(index + whole.length, index + whole.length + describedReach)
     const kind = beforeEnd(said)
@@ -86,6 +90,14 @@ function findNamedAnimals(text: string, title: string): ReadonlyMap<string, Name
   return new Map(
     [...found].map(([name, named]) => [name, isTaken(named.pronoun) ? { ...named, pronoun: '' } : named]),
   )
+}
+
+/** The animal that was named last, unless a person was named since. */
+function lastAnimal(text: string): string | undefined {
+  const last = readTokens(splitWords(text)).findLast(
+    (token) => isAnimalToken(token) || (token.kind === 'person' && !isPronoun.test(token.words[0]!)),
+  )
+  return last !== undefined && isAnimalToken(last) ? last.words.join(' ') : undefined
 }
 
 const beforeEnd = (said: string): string => said.split(describedEnd, 1)[0]!

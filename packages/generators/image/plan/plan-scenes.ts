@@ -24,6 +24,7 @@ import {
   type SceneToPlan,
 } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
+import { clauseEnd } from './sentence-roles.ts'
 import {
   canBeSetting,
   findOldTown,
@@ -85,8 +86,8 @@ export function* planScenes(
   for (const [index, { scene, sight, where }] of chosen.entries()) {
     const wished = hour ?? sight.hour ?? readHourOf(scene.say)
     const seen = isOfOneAnimal ? asOne(sight) : sight
-    wishes.push({ id: scene.id, key: sight.key, hour: wished, views: viewsOf(inRoom(seen)) })
-    const settled = settle(sight, { where, stay: places[index] }, setting)
+    wishes.push(wishOf(scene.id, seen, wished))
+    const settled = settle(sight, { say: scene.say, where, stay: places[index] }, setting)
     const lived = habitat === undefined ? settled : inHabitat(settled, habitat)
     // Whom a text asks for something is in no town of ours, and still in no room of our time.
     const isOld = oldTown !== undefined
@@ -124,6 +125,21 @@ function readTitle(title: string, isMeant: (word: string) => boolean): Sight[] {
     ({ prompt }) => !splitWords(prompt).every((word) => compared.has(word)),
   )
 }
+
+const wishOf = (id: string, sight: Sight, hour: Hour | undefined): ShotWish => ({
+  id,
+  key: sight.key,
+  hour,
+  isByDay: isByDay(sight),
+  views: viewsOf(inRoom(asLit(sight))),
+})
+
+/** What shines is no dark shape. */
+const asLit = (sight: Sight): Sight => (shining.test(sight.key) ? { ...sight, isIndoors: true } : sight)
+const shining = /moon|^sun|star$|globe|earth|planet|saturn|comet|fire$|^candle|lantern|bulb|lightning|meteor/
+
+const isByDay = ({ isPlace, isPerson, isDeed, isIndoors }: Sight): boolean =>
+  !isPlace && (isPerson || isDeed === true || isIndoors)
 
 /** Where animals have names, one dog is never two. */
 const asOne = (sight: Sight): Sight =>
@@ -228,7 +244,7 @@ function isForStay(where: string): boolean {
 /** People of whom no word says where they are, where their scene or their text is set. */
 function settle(
   sight: Sight,
-  { where, stay }: { where: string | undefined; stay: string | undefined },
+  { say, where, stay }: { say: string; where: string | undefined; stay: string | undefined },
   setting: Setting | undefined,
 ): string {
   const { prompt, isHomely } = sight
@@ -238,6 +254,7 @@ function settle(
   const place = stay ?? (setting?.isUsual && !isHomely ? undefined : setting?.place)
   const isMovable =
     isOutside ||
+    isAnimalAt(sight, say, where) ||
     isSettled(sight) ||
     isCalledAway(sight, where) ||
     (place !== 'living room' && isAtUsual(sight, place))
@@ -251,6 +268,22 @@ function settle(
     return read.subjects.length === alone && read.place !== undefined
   })
   return placed ?? prompt
+}
+
+/** "A pigeon in a lab" is there, and no pigeon of whoever works in a lab. */
+function isAnimalAt(
+  { prompt, motif, isPlace, isPerson }: Sight,
+  say: string,
+  where: string | undefined,
+): boolean {
+  if (where === undefined || isPlace || isPerson || motif === undefined || !isAnimal(motif)) return false
+  const { place, isUsualPlace, subjects } = readPrompt(prompt)
+  const last = splitWords(prompt).at(-1)!
+  const isSaid = say.split(clauseEnd).some((clause) => {
+    const words = clause.toLowerCase()
+    return words.includes(last) && words.includes(where.toLowerCase())
+  })
+  return isSaid && (place === undefined || isUsualPlace) && subjects.length > 0
 }
 
 /** Whoever is said to be at a trial is in the courtroom, and not where widows usually are. */
@@ -275,9 +308,12 @@ function isForOpenAir({ isPlace, isPerson, isDeed, place, motif }: Sight, where:
 /** Where people talk, drink and write unless a text is set elsewhere. */
 const usualRooms: ReadonlySet<string> = new Set(['living room', 'office'])
 
+/** What nobody does at work. */
+const homeDeeds = /\b(?:knitting|crocheting|sewing|ironing|watching tv|vacuuming)\b/
+
 /** True for people in a room that no word names; aboard a ship nobody is in a room elsewhere. */
 function isAtUsual({ prompt, isPerson, isDeed, place: seen }: Sight, setting: string | undefined): boolean {
-  if (!isPerson && isDeed !== true) return false
+  if ((!isPerson && isDeed !== true) || homeDeeds.test(prompt)) return false
   const { place, isUsualPlace, subjects } = readPrompt(prompt)
   const isAshore =
     setting === 'ship deck' && seen !== undefined && isIndoors(seen) && !/\b(?:cooking|baking)\b/.test(prompt)

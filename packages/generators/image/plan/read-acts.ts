@@ -4,11 +4,12 @@
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { owning, readClause, type Doer, type LastNamed } from './doers.ts'
 import { findDeeds, isVerb, type Deed } from './find-deeds.ts'
-import { moodOfDeed, moods } from './said-deeds.ts'
+import { kitchenDeedOf, moodOfDeed, moods } from './said-deeds.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { otherOf, placing, showDressing } from './done-to-others.ts'
 import { watchedIn } from './watched-people.ts'
 import { isWithThing, tellDeed, tellWith } from './tell-deed.ts'
+import { meantBy, tellTurn } from './turns-of-speech.ts'
 import { showClause, type ShownClause } from './show-clause.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { gerundFor, isBase } from '../understand/words/deeds/verb-forms.ts'
@@ -54,6 +55,8 @@ const sums =
 /** Nor eighty one loaves. */
 const manyOfThem =
   /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine) /gi
+/** "Two brothers who made paper had built a balloon" made no paper then. */
+const asideClauses = / (?:who|that) \p{Ll}+(?: \p{Ll}+){1,3} (?=(?:had|has|have) \p{Ll}+(?:ed|t|n|d)\b)/giu
 const maxClauses = 8
 /** Words that only say who somebody is are as few as this. */
 const maxAside = 3
@@ -84,6 +87,7 @@ export function readActs(say: string, last: LastNamed): ReadActs {
     .replaceAll(prices, '')
     .replaceAll(sums, 'money')
     .replaceAll(manyOfThem, '')
+    .replaceAll(asideClauses, ' ')
     .split(/(?<=[,.;:!?–—])/)
     .slice(0, maxClauses)
     .flatMap((text) => {
@@ -191,7 +195,8 @@ function readDeed(
   const word = words[at]!
   if (noVerb.test(word)) return undefined
   const following = withPerson(withoutShare(wordsAfter(words, at)), doer.name, named)
-  const rest = word.startsWith('play') ? following : withThing(following, named.it)
+  const it = named.it ?? (kitchenDeedOf(word) ? named.dish : undefined)
+  const rest = word.startsWith('play') ? following : withThing(following, it)
   const mood =
     isPassive || /^(?:felt|feel|feels|got|looked|looks|seemed)$/.test(word)
       ? moodAt(words, at)
@@ -229,36 +234,16 @@ function readDeed(
   if (dressed !== undefined) return { prompt: dressed, kind: 'full' }
   if (/^(?:goes|went|came|ran)$/.test(word) && /^back for\b/.test(rest.join(' ')))
     return showDeed(doer.name, 'holding', rest.slice(2))
-  const turned = showTurn(doer.name, word, gerund, rest)
+  const turned = tellTurn(doer.name, word, rest)
   if (turned) return turned
+  const meant = meantBy(word, gerund, rest)
+  const done = meant && showDeed(doer.name, meant.lead, meant.rest)
+  if (done) return done
   // Nobody's brain lies beside him.
   if (/^(?:his|her|their|its)$/.test(rest[0] ?? '') && organs.test(rest[1] ?? '')) return undefined
   const shown = gerund === undefined ? undefined : showDeed(doer.name, gerund, rest)
   if (shown?.kind === 'full') return shown
   return tellDeed(doer.name, word, following) ?? shown ?? showPurpose(doer.name, following)
-}
-
-/** Turns of speech that are shown as what they mean: who goes for a walk walks. */
-function showTurn(
-  doer: string,
-  word: string,
-  gerund: string | undefined,
-  rest: readonly string[],
-): ReadAct | undefined {
-  if (/^(?:jump|div|dove|leap|plung)/.test(word) && /^into the (?:\w+ )?water\b/.test(rest.join(' ')))
-    return showDeed(doer, 'diving', ['into', 'a', 'lake'])
-  if (/^(?:crash|collaps|flop|slump|plop)/.test(word) && onCouch.test(rest.slice(0, 4).join(' ')))
-    return showDeed(doer, 'lying', rest.slice(rest.findIndex((each) => each.startsWith('on'))))
-  if (/^(?:go|goes|went|going)$/.test(word) && /^for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
-    return showDeed(doer, 'walking', rest.slice(rest.indexOf('walk') + 1))
-  if (/^(?:take|takes|took|taking)$/.test(word) && / for an? (?:\w+ )?walk\b/.test(rest.join(' ')))
-    return showDeed(doer, 'walking', rest.slice(0, rest.indexOf('for')))
-  if (
-    gerund === 'holding' &&
-    /^(?:the|a|open the) doors?$/.test(rest.slice(0, rest[0] === 'open' ? 3 : 2).join(' '))
-  )
-    return showDeed(doer, 'opening', rest)
-  return undefined
 }
 
 const organs = /^(?:brains?|hearts?|lungs?|stomachs?|livers?|muscles?|bones?|teeth|eyes|minds?)$/
@@ -270,9 +255,6 @@ function showPurpose(doer: string, rest: readonly string[]): ReadAct | undefined
   const shown = gerund === undefined ? undefined : showDeed(doer, gerund, rest.slice(at + 2))
   return shown?.kind === 'full' ? shown : undefined
 }
-
-/** Where people lie when they crash. */
-const onCouch = /^(?:down |back )?(?:on|onto) (?:the|my|his|her|your|their|our|a) (?:couch|sofa|bed)\b/
 
 const leftWhere = /\b(?:on|in|under|beside|near|behind|at)\b/
 

@@ -42,6 +42,8 @@ export interface Sight {
   readonly isTheirs?: boolean
   /** True for a thing that other scenes list and this one doesn't say. */
   readonly isElsewhere?: boolean
+  /** True for the only thing of a list, which another scene says. */
+  readonly isFilled?: boolean
   /** True for a thing of a neighbor, whose list a scene took over. */
   readonly isBorrowed?: boolean
   /** True for an exercise that a scene names. */
@@ -68,6 +70,9 @@ export interface Sight {
   readonly canRepeat: boolean
   readonly hour: Hour | undefined
 }
+
+/** A robot is drawn as a person, and yet it is an "it". */
+export const isHuman = ({ isPerson, prompt }: Sight): boolean => isPerson && !/\brobots?$/.test(prompt)
 
 /** For people of whom nothing is known: shown only when the document has no other subject. */
 export const vagueGrade = 0.9
@@ -284,6 +289,7 @@ const exercises: readonly (readonly [name: RegExp, prompt: string])[] = [
   [/\b(?:push|press)(?:[- ]?ups|-up)\b/i, 'person doing push ups'],
   [/\b(?:sit[- ]?ups|sit-up|crunches)\b/i, 'person doing sit ups'],
   [/\bsquats?\b/i, 'person doing squats'],
+  [/\b(?:jump(?:ing)? ropes?|skipping ropes?)\b/i, 'person jumping rope'],
   [/\b(?:deadlifts?|bench press|barbells?)\b/i, 'person lifting weights'],
 ]
 /** More than a deed of which only a part is drawn, and less than one that is seen whole. */
@@ -390,6 +396,7 @@ const ofHour =
 /** The hour that a text names. */
 export function readHourOf(text: string): Hour | undefined {
   if (!ofHour.test(text)) return undefined
+  if (/\btonight\b/i.test(text)) return 'night'
   return hourOf(readPrompt(text).air)
 }
 

@@ -3,10 +3,14 @@
 import { roleInTitle } from './title-role.ts'
 import { splitWords } from '../motifs/words.ts'
 import { findNames, findTeller, recallHeroes, type NamedPerson } from './doers.ts'
+import { kitchenDeedOf } from './said-deeds.ts'
 import { sayMeaning } from './meanings.ts'
+import { readTokens } from '../understand/tokens/read-tokens.ts'
+import { isFood } from '../understand/words/things/things.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { readActs, type LastNamed } from './read-acts.ts'
-import { readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import { isHuman, readActed, readAnimalActed, readListed, readSpoken, type Sight } from './read-scene.ts'
+import { isFirstSubject } from './sentence-roles.ts'
 import {
   findAbsent,
   findCompared,
@@ -46,6 +50,10 @@ export const isAppeal = (say: string): boolean => appeal.test(say)
 const lateAppeal = /[.!?] (?:follow|save|share|comment|tag|subscribe|send)\b/i
 const saidBonus = 0.8
 const orderCost = 0.15
+/** "This robot could save your strawberries" shows the robot, which a list may name last. */
+const subjectBonus = 0.2
+/** Whoever does something is still seen doing it. */
+const mostOfThing = 3.82
 /** All that is said. */
 export const textOf = (scenes: readonly SceneToPlan[]): string => scenes.map(({ say }) => say).join(' ')
 
@@ -118,6 +126,7 @@ interface WordsOfScene {
   readonly origins: ReadonlySet<string>
   /** Whoever has something: the partner of "his partner's coffee". */
   readonly owners: ReadonlySet<string>
+  readonly say: string
   /** True where "giant" only says how large something is. */
   readonly isGiantOnly: boolean
 }
@@ -130,6 +139,7 @@ const readWords = (say: string): WordsOfScene => ({
   parts: findOwnParts(say),
   origins: findOrigins(say),
   owners: findOwners(say),
+  say,
   isGiantOnly: /\bgiant (?!(?:who|that|was|is|had|has|and|in|on|at|came|walked|of|with)\b)\p{L}/iu.test(say),
 })
 
@@ -158,6 +168,8 @@ interface Listing {
   /** True where another scene has the same list. */
   readonly isRepeated: boolean
   readonly isFirst: boolean
+  /** True for a list that only has what another scene says. */
+  readonly isFilled: boolean
   /** True where the scene says who does something. */
   readonly hasDoers: boolean
   readonly about: WordsOfScene
@@ -167,7 +179,7 @@ interface Listing {
 /** A listed thing with how well it would show what is said. */
 function weighListed(
   sight: Sight,
-  { order, isBorrowed, isRepeated, isFirst, hasDoers, about, last }: Listing,
+  { order, isBorrowed, isRepeated, isFirst, isFilled, hasDoers, about, last }: Listing,
 ): Sight[] {
   const words = splitWords(sight.prompt)
   // Mr. Fry is no dish.
@@ -175,6 +187,8 @@ function weighListed(
   // "A thousand miles from home" is not there.
   if (sight.prompt === 'home' && about.origins.has('home')) return []
   if (isAllAbsent(sight.prompt, about.absent)) return []
+  // "Fry them in a little oil" has no fries.
+  if (kitchenDeedOf(sight.prompt) && splitWords(about.say)[0] === sight.prompt) return []
   // "Giant yellow gates" have no giant.
   if (sight.prompt === 'giant' && about.isGiantOnly) return []
   const isSaid = words.some((word) => about.said.has(word))
@@ -187,11 +201,14 @@ function weighListed(
     (words.every((word) => about.compared.has(word) || about.verbs.has(word)) ? compareCost : 0) +
     (words.every((word) => about.parts.has(word)) ? partCost : 0) +
     (sight.isPerson && isOnlyOwner(words, about) ? ownerCost : 0)
+  const grade = sight.grade - cost + (isSaid ? saidBonus : 0)
+  const isSubject = !isHuman(sight) && isFirstSubject(sight.prompt, about.say)
   return [
     {
       ...sight,
-      grade: sight.grade - cost + (isSaid ? saidBonus : 0),
-      isElsewhere: isRepeated && !isSaid,
+      grade: isSubject ? Math.max(grade, Math.min(mostOfThing, grade + subjectBonus)) : grade,
+      isElsewhere: !isSaid && (isRepeated || isFilled),
+      isFilled,
       isSaidPlace:
         sight.isPlace &&
         isSaid &&
@@ -201,6 +218,14 @@ function weighListed(
       isCompared: about.compared.has(words.at(-1) ?? ''),
     },
   ]
+}
+
+/** The egg of a list is the fried egg that the words name. */
+function asSaid(listed: Sight, spoken: readonly Sight[]): Sight {
+  const said = spoken.find(
+    ({ prompt, isDeed, motif }) => !isDeed && motif !== undefined && prompt.endsWith(` ${listed.prompt}`),
+  )
+  return said ? { ...said, grade: Math.max(said.grade, listed.grade), isCompared: false } : listed
 }
 
 /** The same for what the words name. */
@@ -254,6 +279,9 @@ const findAsked = (say: string, names: ReadonlyMap<string, NamedPerson>): string
 /** "Kenji Sato died in 1991." */
 const toldOnly = /^(?:\p{Lu}\p{Ll}+ ){1,3}(?:was|is|died|lived)\b/u
 
+const tellsOnly = (say: string, spoken: readonly Sight[]): boolean =>
+  toldOnly.test(say) && !spoken.some(({ grade }) => grade >= 1)
+
 /** Whoever a text begins with by name. */
 function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): string | undefined {
   const person = splitWords(text)
@@ -262,6 +290,20 @@ function findNamed(text: string, names: ReadonlyMap<string, NamedPerson>): strin
     .find((each) => each !== undefined)
   return person && (person.role ?? (person.isWoman ? 'woman' : 'man'))
 }
+
+function isFilledFrom(prompt: string, text: ReadonlySet<string>, { said }: WordsOfScene): boolean {
+  return !prompt.includes(',') && splitWords(prompt).every((word) => text.has(word) && !said.has(word))
+}
+
+/** The food that a text names first. */
+function findDish(text: string): string | undefined {
+  const token = readTokens(splitWords(text).slice(0, maxDishWords)).find(
+    (each) => each.kind === 'thing' && isFood(each.thing.motif),
+  )
+  return token?.words.join(' ')
+}
+
+const maxDishWords = 60
 
 export function* readScenes(
   scenes: readonly SceneToPlan[],
@@ -274,9 +316,10 @@ export function* readScenes(
   const read: ReadScene[] = []
   const text = textOf(scenes)
   const names = findNames(text, roleInTitle(title, ...scenes.slice(0, 2).map(({ say }) => say)))
+  const saidAnywhere = new Set(splitWords(text))
   const written = new Set(text.split(/[^\p{L}]+/u))
   const isNameOnly = (word: string): boolean => names.has(word) && !written.has(word)
-  const last: LastNamed = { i: findTeller(text), names }
+  const last: LastNamed = { i: findTeller(text), names, dish: findDish(`${title}. ${scenes[0]?.say ?? ''}`) }
   for (const [index, scene] of scenes.entries()) {
     const isCopied =
       scene.prompt !== '' && prompts.indexOf(scene.prompt) !== prompts.lastIndexOf(scene.prompt)
@@ -297,16 +340,15 @@ export function* readScenes(
     // "Like a janitor": nobody of the scene does anything.
     const doer = about.compared.has(first?.split(' ').at(-1) ?? '') ? undefined : first
     const hasDoers = acts.some(({ kind, isUnknown }) => kind !== 'mind' && !isUnknown)
-    const listed = readListed(scene.prompt, isMeant).flatMap((sight, order) =>
-      weighListed(sight, { order, isBorrowed, isRepeated, isFirst: index === 0, hasDoers, about, last }),
-    )
+    const isFilled = isFilledFrom(scene.prompt, saidAnywhere, about)
+    const known = { last, isFirst: index === 0 }
+    const listed = readListed(scene.prompt, isMeant)
+      .map((sight) => asSaid(sight, spoken))
+      .flatMap((sight, order) =>
+        weighListed(sight, { ...known, order, isBorrowed, isRepeated, isFilled, hasDoers, about }),
+      )
     // "Muggsy Bogues was five foot three" took over the coach of its neighbor's list.
-    const isNameHook =
-      index === 0 &&
-      isBorrowed &&
-      toldOnly.test(scene.say) &&
-      acts.length === 0 &&
-      !spoken.some(({ grade }) => grade >= 1)
+    const isNameHook = index === 0 && isBorrowed && acts.length === 0 && tellsOnly(scene.say, spoken)
     const isAsked = isAppeal(scene.say) || (acts.length === 0 && lateAppeal.test(scene.say))
     read.push({
       scene: { ...scene, symbol: { ...symbol, isOwn } },

@@ -86,6 +86,32 @@ const placeRows: readonly (readonly [forms: string, telling: string])[] = [
   ['work works worked working', 'working in {}'],
 ]
 
+/** What is done to food at the stove, at a table and in hands, where no picture shows just that. */
+const kitchenRows: readonly (readonly [forms: string, telling: string])[] = [
+  [
+    'toast toasts toasted fry fries fried saute sautes sauteed sear sears seared simmer simmers simmered boil boils boiled brown browns browned ' +
+      'caramelize caramelizes caramelized melt melts melted reheat reheats reheated poach poaches poached roast roasts roasted steam steams steamed ' +
+      'fluff fluffs fluffed',
+    'cooking {}',
+  ],
+  [
+    'whisk whisks whisked mash mashes mashed combine combines combined grate grates grated crush crushes crushed',
+    'mixing {}',
+  ],
+  [
+    'rinse rinses rinsed drain drains drained season seasons seasoned marinate marinates marinated soak soaks soaked drizzle drizzles drizzled ' +
+      'sprinkle sprinkles sprinkled',
+    'holding {}',
+  ],
+]
+
+const kitchenDeeds: ReadonlyMap<string, SaidDeed> = new Map(
+  kitchenRows.flatMap(([forms, telling]) => {
+    const deed: SaidDeed = { tellings: [readTelling(telling)], alone: '', isToPlace: false }
+    return forms.split(' ').map((form) => [form, deed] as const)
+  }),
+)
+
 const saidDeeds: ReadonlyMap<string, SaidDeed> = new Map(
   rows.flatMap(([forms, tellings, alone = '']) => {
     const deed: SaidDeed = {
@@ -112,6 +138,10 @@ function readTelling(text: string): Telling {
 /** How a word for a deed is shown instead; undefined for other words. */
 export const saidDeedOf = (word: string | undefined): SaidDeed | undefined =>
   word === undefined ? undefined : saidDeeds.get(word)
+
+/** The same for what is done to food: whoever sears or simmers it cooks it. */
+export const kitchenDeedOf = (word: string | undefined): SaidDeed | undefined =>
+  word === undefined ? undefined : kitchenDeeds.get(word)
 
 /** The same where a place follows it: "went to the bank". */
 export const placeDeedOf = (word: string | undefined): SaidDeed | undefined =>

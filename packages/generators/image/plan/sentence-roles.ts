@@ -9,7 +9,7 @@ export type Role = 'subject' | 'object' | 'passing'
 const rank: Readonly<Record<Role, number>> = { subject: 2, object: 1, passing: 0 }
 
 /** Where a clause ends within a sentence. */
-const clauseEnd =
+export const clauseEnd =
   /[,.;:!?–—()]|\b(?:because|when|whenever|if|while|that|who|which|until|so|but|where|although|since|unless)\b/i
 const leading =
   /^(?:in|on|at|to|from|with|for|by|of|into|onto|about|over|under|above|below|against|through|across|between|near|behind|beside|before|after|during|without|within|inside|outside|around|along|past|toward|towards|like|than|as|instead|per|despite|off|up|down|out)$/
@@ -34,6 +34,15 @@ export function findRoles(say: string): ReadonlyMap<string, Role> {
   return roles
 }
 
+/** True for what the first clause of a sentence says something of: "The robot sleeps when the farmer works" is about the robot. */
+export function isFirstSubject(phrase: string, say: string): boolean {
+  const clause = say.split(clauseEnd).find((each) => isClause(splitWords(each)))
+  return clause !== undefined && roleInSentence(phrase, findRoles(clause)) === 'subject'
+}
+
+/** "In ten years" says nothing of anything. */
+const isClause = (words: readonly string[]): boolean => words.length > 2 && !leading.test(words[0]!)
+
 function roleAt(words: readonly string[], index: number): Role {
   // A spoonful of sugar is sugar.
   if (words[index + 1] === 'of' && amount.test(words[index]!)) return 'passing'
@@ -46,15 +55,19 @@ function roleAt(words: readonly string[], index: number): Role {
   return index <= reach ? 'subject' : 'object'
 }
 
+/** Verbs that no picture shows, in a form that doesn't tell. */
+const irregular =
+  /^(?:bought|sold|got|took|gave|sent|kept|chose|lost|forgot|found|saw|told|said|thought|knew|won|brought|put|paid|went|came|left|grew|spent|felt|heard|began|became|meant|let|set)$/
+
 /** "Waves" is a verb after nobody: a noun that looks like a verb has an article before it. */
 const isVerb = (word: string, before: string | undefined): boolean =>
-  (gerundFor(word) !== undefined || /\w{3}ed$/.test(word)) &&
+  (gerundFor(word) !== undefined || /\w{3}ed$/.test(word) || irregular.test(word)) &&
   // A screaming child does something by itself.
   (!word.endsWith('ing') || helping.test(before ?? '')) &&
   !/^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|every|each|no)$/.test(before ?? 'the')
 
-/** The role of a phrase, which is that of its last word; undefined for one that is not in the sentence. */
+/** The role of a phrase, which is that of its last word or of several of it; undefined for one that is not in the sentence. */
 export function roleInSentence(phrase: string, roles: ReadonlyMap<string, Role>): Role | undefined {
   const last = splitWords(phrase).at(-1)
-  return last === undefined ? undefined : roles.get(last)
+  return last === undefined ? undefined : (roles.get(last) ?? roles.get(`${last}s`))
 }

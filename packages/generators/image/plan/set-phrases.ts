@@ -2,6 +2,9 @@
 
 /** Phrases in which no word means a thing, and what is shown for some of them. */
 export const phraseRows: readonly (readonly [shown: string, phrases: string])[] = [
+  ['in a forest', 'in a wood'],
+  ['into a forest', 'into a wood'],
+  ['through a forest', 'through a wood'],
   [
     '',
     'high note, signs your, signs you, signs that, the signs, turn it to the wall, turned it to the wall, job board, job boards, message board, makes babies, make babies, have babies, has babies, figure eight, figure of eight, figure out, figures out, figured out, purpose, on purpose, around the block, by heart, at heart, heart of the matter, bear with me, bear in mind, on the other hand, on the one hand, at hand, ' +

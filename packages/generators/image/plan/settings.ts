@@ -1,5 +1,6 @@
 // Where people are of whom a sentence only says what they do: where their text is set, and not on a meadow.
 
+import { findCompared } from './words-in-passing.ts'
 import { readPrompt } from './read-prompt.ts'
 import { splitWords, stemWord } from '../motifs/words.ts'
 import { isAnimal } from '../understand/words/things/things.ts'
@@ -137,8 +138,11 @@ const knownTowns: ReadonlySet<PlaceName> = new Set<PlaceName>([
 
 /** The town that a title names: "The day Venice almost sank". */
 export function findTitledTown(title: string): PlaceName | undefined {
+  // "Cheaper than a weekend in London" is elsewhere.
+  const compared = findCompared(title)
   const token = readTokens(splitWords(title).slice(0, maxTitleWords)).find(
-    (each) => each.kind === 'place' && knownTowns.has(each.place),
+    (each) =>
+      each.kind === 'place' && knownTowns.has(each.place) && !each.words.every((word) => compared.has(word)),
   )
   return token?.kind === 'place' ? token.place : undefined
 }

@@ -1,9 +1,10 @@
 // Deeds that are shown in another way than their words say.
 
 import { readTokens } from '../understand/tokens/read-tokens.ts'
+import { isFood } from '../understand/words/things/things.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { findBusiness, owning } from './spoken-place.ts'
-import { placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
+import { kitchenDeedOf, placeDeedOf, saidDeedOf, type SaidDeed } from './said-deeds.ts'
 import { showClause } from './show-clause.ts'
 
 export interface ToldAct {
@@ -65,6 +66,21 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
     prompt: `${doer} ${deed.alone}`,
     kind: /^(?:talking|thinking)$/.test(deed.alone) ? 'mind' : 'bare',
   }
+}
+
+/** Whoever sears, simmers or whisks food is seen with it at the stove or at a table; nobody cooks a bride who is toasted. */
+export function tellCooking(doer: string, word: string, rest: readonly string[]): ToldAct | undefined {
+  const deed = kitchenDeedOf(word)
+  const shown = deed && tellWith(doer, deed, rest, isWithFood)
+  return shown && { ...shown, kind: 'full' }
+}
+
+function isWithFood({ subjects, bonds }: Understanding, length: number): boolean {
+  const isFilled = bonds.some(({ relation, to }) => {
+    const food = subjects[to]
+    return /^(?:filled with|holding)$/.test(relation) && food?.kind === 'thing' && isFood(food.thing.motif)
+  })
+  return length > 0 && isFilled
 }
 
 /** Whoever takes a bite eats, and whoever takes a sip drinks. */

@@ -45,9 +45,27 @@ export function findCompared(say: string): ReadonlySet<string> {
     else if (afterCompared.test(word)) left = 0
     else if (left > 0) left--
     const isShape = shapes.test(word) && words[index + 1] === 'of' && !shaped.test(words[index + 2] ?? 'the')
-    ;(left > 0 || isShape ? compared : plain).add(word)
+    const isFigure = figures.test(word) && isMeantToBe(words, index)
+    ;(left > 0 || isShape || isFigure ? compared : plain).add(word)
   }
   return new Set([...compared].filter((word) => !plain.has(word)))
+}
+
+/** What ideas are said to be: "silence is the cheapest tool you have". */
+const figures =
+  /^(?:tools?|weapons?|keys?|engines?|muscles?|bridges?|shields?|mirrors?|magnets?|traps?|prisons?|gifts?|medicine|drugs?|fuel|anchors?|compass|thief|poison|diamonds?|gold|oxygen|war|treasure)$/
+const ideas =
+  /^(?:silence|time|patience|sleep|trust|love|fear|money|debt|envy|anger|hope|habits?|discipline|kindness|knowledge|comparison|attention|honesty|consistency|boredom|stress|worry|procrastination|laughter|forgiveness|gratitude|curiosity|confidence|words|motivation|failure|regret|music|health|freedom|loneliness|memory|pride)$/
+const maxIdea = 7
+
+/** True for the tool of "patience is your best tool": it is an idea, and nobody sees a tool. */
+function isMeantToBe(words: readonly string[], at: number): boolean {
+  const being = words.findLastIndex((word, index) => index < at && /^(?:is|are|was|s)$/.test(word))
+  return (
+    being > 0 &&
+    at - being < maxIdea &&
+    words.slice(Math.max(0, being - 2), being).some((word) => ideas.test(word))
+  )
 }
 
 const past = /^(?:was|were|had|came|went|got|gave|did|didn|could|couldn|knew|saw|left|made|\p{L}{2,}ed)$/u

@@ -36,9 +36,12 @@ export function framingOf(shot: Shot | undefined): Framing {
 /** The lowest row on which people stand in an upright picture: their feet stay above what platforms write at its foot. */
 const lowestFeet = 0.82
 
+/** How far those seen from afar come nearer, as a share of what others do. */
+const farFeet = 0.45
+
 /**
  * Lets people in an upright picture stand below the captions, as large as its width allows: above the captions they would be
- * small, over an empty floor. From afar they stand above the captions.
+ * small, over an empty floor. From afar they stand on the way there.
  */
 export function standNearer(
   shot: Shot,
@@ -46,11 +49,13 @@ export function standNearer(
   { width, height }: { width: number; height: number },
 ): Shot {
   if (!isUpright({ width, height }) || bearing !== 'ground') return shot
-  // From afar they would be as small as a thumb.
-  if (shot.view === 'wide') return { ...shot, view: 'medium' }
   const broadest = (width * reachUnderCamera) / wide
-  const feet = Math.min(lowestFeet, shot.clear.top + (broadest * tall) / height)
-  return feet > shot.clear.bottom ? { ...shot, feet } : shot
+  const lowest = Math.min(lowestFeet, shot.clear.top + (broadest * tall) / height)
+  const isFar = shot.view === 'wide'
+  const feet = isFar ? shot.clear.bottom + (lowest - shot.clear.bottom) * farFeet : lowest
+  // A wide view would show them as small as a thumb.
+  const view = isFar ? 'medium' : shot.view
+  return feet > shot.clear.bottom ? { ...shot, view, feet } : { ...shot, view }
 }
 
 /** How much smaller a subject is in a wide shot. */

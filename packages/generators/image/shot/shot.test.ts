@@ -81,12 +81,14 @@ test('people of an upright picture stand below its captions, as large as its wid
     expect(place.size * group.wide).toBeLessThan(1080 * 0.81)
   }
   for (const [view, group, size] of [
-    ['wide', person, upright],
     ['medium', { ...person, bearing: 'air' }, upright],
     ['medium', person, { width: 1080, height: 1080 }],
   ] as const)
     expect(standNearer({ view, clear }, group, size).feet).toBeUndefined()
-  expect(standNearer({ view: 'wide', clear }, person, upright).view).toBe('medium')
+  const far = standNearer({ view: 'wide', clear }, person, upright)
+  expect(far.view).toBe('medium')
+  expect(far.feet).toBeGreaterThan(clear.bottom + 0.05)
+  expect(far.feet).toBeLessThan(standNearer({ view: 'medium', clear }, person, upright).feet! - 0.05)
 })
 
 test('what flies floats in the middle of the clear rows, as large as they allow', () => {

@@ -1,0 +1,61 @@
+// Whom "it" and "they" mean in a text about an animal: "Crows teach their chicks. They also bring presents" is of crows.
+
+import { readTokens } from '../understand/tokens/read-tokens.ts'
+import { singularPhrase } from '../understand/words/singular.ts'
+import { splitWords } from '../motifs/words.ts'
+import { isAnimalToken } from './named-animals.ts'
+
+const sentences = /(?<=[.!?]) /
+/** What leads to whoever does something: "When the light turns red, ", "In Alaska, ". */
+const opener =
+  /^(?:(?:and|but|so|then|sometimes|today|later|instead|now|still|yet),? )?(?:(?:when|if|while|as|in|on|at|during|from|for|after|before|once|every|by|with|within|even|years|days|over|to)\b[^,.]{1,70}, )?/iu
+const pronoun = /^(it|they)(?=[ ’'])/iu
+/** After these "it" is nothing: "it was 1912", "it takes three years", "it rains". */
+const impersonal =
+  /^it(?:[’']s|[’']d|[’']ll)?(?: (?:is|was|has|had|will|would|can|could|may|might|only|also|turns|turned|takes|took|means|meant|seems|seemed|happens|happened|works|worked|rains|rained|snows|snowed|all|costs?|began|begins|starts|started|sounds|looks|looked|feels|felt|helps|matters|depends|gets|got|became|becomes)\b|$)/iu
+/** Whose object an animal is. */
+const doneToAnimals =
+  /\b(feeds?|feeding|fed|catch(?:es)?|caught|hunts?|hunted|pets?|chases?|chased|rescues?|rescued|saves?|saved|watch(?:es)?|watched|trains?|trained|protects?|protected|loves?|loved|follows?|followed|finds?|found) (?:it|them)(?=[ ,.!?]|$)/giu
+/** Words of a sentence before which its subject is. */
+const maxSubject = 6
+
+/** Replaces the pronouns of one scene after the other, as long as their sentences go on about the animal. */
+export function createFollower(animal: string): (say: string) => string {
+  const many = pluralOf(animal)
+  let isAbout = false
+  const followSentence = (sentence: string): string => {
+    const [led = ''] = opener.exec(sentence) ?? []
+    const rest = sentence.slice(led.length)
+    const [, said] = pronoun.exec(rest) ?? []
+    if (said === undefined) {
+      isAbout = isSubject(rest, animal, isAbout)
+      return isAbout ? withObjects(sentence) : sentence
+    }
+    if (!isAbout || impersonal.test(rest)) return sentence
+    const name = said.toLowerCase() === 'it' ? `the ${animal}` : `the ${many}`
+    return withObjects(`${led}${name}${rest.slice(said.length)}`)
+  }
+  const withObjects = (sentence: string): string =>
+    sentence.replaceAll(doneToAnimals, (_, verb: string) => `${verb} the ${many}`)
+  return (say) => say.split(sentences).map(followSentence).join(' ')
+}
+
+/** Whether what a sentence is about is the animal, somebody else, or, where neither is named, as before. */
+function isSubject(sentence: string, animal: string, before: boolean): boolean {
+  const first = readTokens(splitWords(sentence.slice(0, maxLetters)).slice(0, maxSubject)).find(
+    (token) => token.kind === 'person' || token.kind === 'thing' || token.kind === 'place',
+  )
+  if (first === undefined) return before
+  return isAnimalToken(first) && singularPhrase(first.words.join(' ')) === animal
+}
+
+const maxLetters = 120
+
+export function pluralOf(animal: string): string {
+  if (/(?:sheep|fish|deer|moose|bison|squid)$/.test(animal)) return animal
+  if (animal.endsWith('mouse')) return animal.replace(/mouse$/, 'mice')
+  if (animal.endsWith('goose')) return animal.replace(/goose$/, 'geese')
+  if (animal.endsWith('lf')) return animal.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(animal)) return animal.replace(/y$/, 'ies')
+  return /(?:s|x|ch|sh)$/.test(animal) ? `${animal}es` : `${animal}s`
+}
