@@ -70,20 +70,16 @@ export async function runCommand(argv: readonly string[], context: CommandContex
         await runMcp(rest, config)
         return 0
       }
-      case 'status': {
-        const { runStatus } = await import('./status.ts')
-        await runStatus(rest, config, context)
+      case 'status':
+        await (await import('./status.ts')).runStatus(rest, config, context)
         return 0
-      }
       case 'voices':
         await runVoices(rest, config, context)
         return 0
       case 'styles':
-      case 'starters': {
-        const { listStarters, listStyles } = await import('./lists.ts')
-        context.stdout.write(name === 'styles' ? listStyles(rest) : listStarters(rest))
+      case 'starters':
+        await writeList(name, rest, context)
         return 0
-      }
       case undefined:
       case 'help':
       case '--help':
@@ -101,6 +97,15 @@ export async function runCommand(argv: readonly string[], context: CommandContex
 
 function asksForHelp(argument: string | undefined): boolean {
   return argument === '--help' || argument === '-h'
+}
+
+async function writeList(
+  name: 'styles' | 'starters',
+  argv: readonly string[],
+  context: CommandContext,
+): Promise<void> {
+  const { listStarters, listStyles } = await import('./lists.ts')
+  context.stdout.write(name === 'styles' ? listStyles(argv) : listStarters(argv))
 }
 
 /** Lists the voices, or downloads or deletes the natural ones. */

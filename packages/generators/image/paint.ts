@@ -113,16 +113,12 @@ export async function paintPicture(request: PaintRequest): Promise<PaintedPictur
   })
   const surface = developPicture(painted, camera, { studio, width, height })
   const weather = readWeather(words)
-  // The drops of a toy set are out of focus.
-  const isUnseen = motif.place
-    ? preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'
-    : preset === 'Pixar' && !/^(?:room|space)$/.test(motif.sceneHint) && !isUnderwater({ motif, words })
-  if (weather && isUnseen)
+  if (weather && lacksFall(preset, motif, words))
     drawFall(surface, weather === 'snow' ? 'snow' : 'rain', createRandom(seed).fork('weather'))
   if (words.includes('crowd') && motif.isPlaceOnly && !motif.place)
     crowdGround(surface, createRandom(seed).fork('crowd'))
   if (words.includes(tracks)) drawTracks(surface, !motif.isPlaceOnly, createRandom(seed).fork(tracks))
-  const near = asked && isUpright(request) ? nearOf(motif) : undefined
+  const near = isNarrow ? nearOf(motif) : undefined
   if (near && preset !== 'Abstract') drawNear(surface, near, studio, createRandom(seed).fork('near'))
   layAirOver(surface, words, { seed, place: motif.place })
   if (motif.place === 'waterline')
@@ -169,6 +165,12 @@ interface Arranged {
   readonly motif: PictureMotif | undefined
   /** Words for relations that the arrangement doesn't show. */
   readonly lost: readonly string[]
+}
+
+/** True for a picture whose style draws no rain or snow of its own there; the drops of a toy set are out of focus. */
+function lacksFall(preset: PresetStyle, motif: PictureMotif, words: readonly string[]): boolean {
+  if (motif.place) return preset === 'Pixar' || preset === 'Claymation' || preset === 'Vintage Film'
+  return preset === 'Pixar' && !/^(?:room|space)$/.test(motif.sceneHint) && !isUnderwater({ motif, words })
 }
 
 /** The subjects and the place that the prompt names. */
