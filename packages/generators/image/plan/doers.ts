@@ -410,11 +410,19 @@ function remember({ words, tokens, starts }: Clause, index: number, last: LastNa
     return
   if ((isOwned || isPassing) && !isSeveral)
     last.owners = { [isWoman ? 'she' : 'he']: last[isWoman ? 'she' : 'he'], age: 0 }
+  // "Historians think it was twelve thousand": whoever only judges is nobody's "they".
+  const said = words
+    .slice(starts[index]! + token.words.length)
+    .find((each) => !/^(?:now|still|today)$/.test(each))
+  if (isSeveral && judging.test(said ?? '')) return
   if (isSeveral) {
     last.they = name
     last.theyAge = 0
   } else last[isWoman ? 'she' : 'he'] = withArticle(name)
 }
+
+const judging =
+  /^(?:think|thought|believe|believed|estimate|estimated|agree|agreed|argue|argued|say|suspect|suspected|doubt|call)$/
 
 /** Who belongs to somebody, and is spoken of after that. */
 const relative =

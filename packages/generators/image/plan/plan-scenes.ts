@@ -29,12 +29,13 @@ import {
   canBeSetting,
   findOldTown,
   findTitledTown,
+  findToldTown,
   findSetting,
   setInTown,
   type PlaceSign,
   type Setting,
 } from './settings.ts'
-import { findCompared } from './words-in-passing.ts'
+import { findCompared, findOwnParts } from './words-in-passing.ts'
 
 export interface PlannedScene {
   readonly prompt: string
@@ -67,8 +68,10 @@ export function* planScenes(
   const titled = readTitle(title, isMeant)
   const hero = findHero(read, findTeller(textOf(scenes)))
   const subjects = findSubjects(read, { title, titled }, hero, readRealm(title, isMeant) ?? readTown(title))
-  const { main } = subjects
-  const chosen = chooseSights(read, { ...subjects, hero: main ? undefined : hero }, isMeant)
+  // What is about nothing else is about the one town that it is told of.
+  const toldTown = subjects.main || hero ? undefined : findToldTown(read.map(({ scene }) => scene.say))
+  const main = subjects.main ?? readTown(toldTown ?? '')
+  const chosen = chooseSights(read, { ...subjects, main, hero: main ? undefined : hero }, isMeant)
   const setting = findSetting(signsOfScenes(read), {
     text: textOf(read.map(({ scene }) => scene)),
     sceneCount: read.length,
@@ -78,7 +81,7 @@ export function* planScenes(
     chosen,
   )
   const oldTown = findOldTown(textOf(told))
-  const town = oldTown ?? findTitledTown(title)
+  const town = oldTown ?? findTitledTown(title) ?? toldTown
   const habitat = findHabitat(main?.prompt)
   const hour = readHourOf(direction)
   const wishes: ShotWish[] = []
@@ -121,8 +124,10 @@ function readTown(title: string): Sight | undefined {
 /** What a title names and means. */
 function readTitle(title: string, isMeant: (word: string) => boolean): Sight[] {
   const compared = findCompared(title)
+  // "People could not see their own feet" is about no feet; what a viewer has may be the topic.
+  const parts = findOwnParts(title.toLowerCase())
   return readNamed(sayMeaning(title, 'spoken', { around: '', title: '' }), isMeant).filter(
-    ({ prompt }) => !splitWords(prompt).every((word) => compared.has(word)),
+    ({ prompt }) => !splitWords(prompt).every((word) => compared.has(word) || parts.has(word)),
   )
 }
 

@@ -147,6 +147,14 @@ export function findTitledTown(title: string): PlaceName | undefined {
   return token?.kind === 'place' ? token.place : undefined
 }
 
+/** The one town in which something of a text happens: "a cough began to spread through London". */
+export function findToldTown(says: readonly string[]): PlaceName | undefined {
+  const told = says.flatMap((say) => (namesTown.test(say) ? (findTitledTown(say) ?? []) : []))
+  return new Set(told).size === 1 ? told[0] : undefined
+}
+
+const namesTown = /\b(?:in|through|across|over|under|into|of) (?:\p{Ll}+ ){0,2}\p{Lu}/u
+
 const maxTitleWords = 20
 
 /** A picture of a text that is set in a town, or in one of old times: no doctor of 1518 stands in a hospital of today. */

@@ -264,3 +264,49 @@ describe('who is meant', () => {
     expect(shown[3]).not.toContain('sheep')
   })
 })
+
+test('whoever only judges is nobody\'s "they", and feet that are not seen are no topic', () => {
+  const shown = promptsOf(
+    'By Saturday people could not see their own feet',
+    'By Saturday people could not see their own feet. | people, feet',
+    'A cough began to spread through London. | cough, London',
+    'Historians think it was twelve thousand. | historians',
+    'On Monday they walked to work with a torch. | torch',
+  )
+  expect(shown.join()).not.toContain('feet')
+  expect(shown[3]).not.toContain('historian')
+})
+
+describe('a text that is about nobody and no thing', () => {
+  const told = (...lines: string[]): string[] =>
+    promptsOf('By Saturday people could not see their own feet', ...lines)
+
+  test('shows the one town in which it happens', () => {
+    const shown = told(
+      'By Saturday people could not see their own feet. | feet',
+      'A cough began to spread through London, and nobody was surprised. | cough, London',
+      'Four thousand more died that week than in a normal one. | week',
+      'Nobody knew that they were walking through a disaster. | disaster',
+    )
+    expect(shown[0]).toContain('london')
+    expect(shown[2]).toContain('london')
+    expect(shown[3]).toMatch(/walking.*london/)
+  })
+
+  test('shows none of two towns, and no town of a text that has a subject', () => {
+    expect(
+      told(
+        'A cough spread through London. | cough',
+        'It was worse in Paris. | cough',
+        'It lasted a week. | week',
+      )[2],
+    ).not.toMatch(/london|paris/)
+    const shown = promptsOf(
+      'Bees can count',
+      'Bees can count to four. | bees',
+      'A team in London showed them flowers. | flowers',
+      'The bees chose right. | bees',
+    )
+    expect(shown[2]).not.toContain('london')
+  })
+})
