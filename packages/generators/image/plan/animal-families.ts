@@ -1,6 +1,6 @@
 // Words for people that mean animals in a text about animals: the mother who carries her calf is an elephant.
 
-import { createFollower, pluralOf } from './follow-animal.ts'
+import { createFinder, createFollower, isFoundIn, pluralOf } from './follow-animal.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { readTokens } from '../understand/tokens/read-tokens.ts'
 import { singularPhrase } from '../understand/words/singular.ts'
@@ -29,12 +29,13 @@ export function* withAnimalFamilies<Scene extends TextOfScene>(
   scenes: readonly Scene[],
   title: string,
 ): Generator<undefined, Scene[]> {
-  const animal = yield* findAnimal(scenes, title)
+  const { animal, isFound } = yield* findAnimal(scenes, title)
   if (animal === undefined) return [...scenes]
   /** Changed lists by the original, for scenes that reuse a neighbor's list. */
   const lists = new Map<string, string>()
   const told: Scene[] = []
-  const follow = createFollower(animal)
+  const [follower, finder] = [createFollower(animal), createFinder(animal)]
+  const follow = (say: string): string => (isFound ? follower(finder(say)) : follower(say))
   for (const each of scenes) {
     yield
     const followed = follow(sayKind(each.say, animal))
@@ -121,11 +122,11 @@ const tell = (text: string, animal: string): string =>
       /^(?:famil|friends|sisters|brothers)/i.test(word) ? `${animal}s` : animal,
     )
 
-/** The animal that most scenes name. */
+/** The animal that most scenes name; or the only one of a text, which somebody finds and which is "it" after that. */
 function* findAnimal(
   scenes: readonly TextOfScene[],
   title: string,
-): Generator<undefined, string | undefined> {
+): Generator<undefined, { readonly animal: string | undefined; readonly isFound: boolean }> {
   const counts = new Map<string, number>()
   for (const text of [title, ...scenes.map(({ say }) => say)]) {
     const named = new Set(
@@ -138,7 +139,22 @@ function* findAnimal(
     for (const word of named) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const [best] = [...counts].toSorted((first, second) => second[1] - first[1])
-  return best && best[1] >= Math.max(minScenes, scenes.length * minShare) ? best[0] : undefined
+  const says = scenes.map(({ say }) => say)
+  const found = isFoundIn(says) ? [...counts.keys()].find((each) => finds(says, each)) : undefined
+  const isMain = best !== undefined && best[1] >= Math.max(minScenes, scenes.length * minShare)
+  const animal = isMain ? best[0] : found
+  return { animal, isFound: animal !== undefined && animal === found }
 }
+
+/** True for the crow of "a boy found a crow", and not for the cats of its food. */
+function finds(says: readonly string[], animal: string): boolean {
+  return says.some((say) => {
+    const [found = ''] = finding.exec(say) ?? []
+    return found !== '' && splitWords(found).includes(animal)
+  })
+}
+
+const finding =
+  /\b(?:found|rescued|adopted|met|saved|bought|got|caught|noticed|heard|saw|had|kept|raised|brought home|took in) (?:an?|this|one|his|her|my|their) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?=[ .,!?]|$)(?: [\p{L}-]+)?/iu
 
 const maxWords = 60

@@ -40,6 +40,34 @@ export function createFollower(animal: string): (say: string) => string {
   return (say) => say.split(sentences).map(followSentence).join(' ')
 }
 
+/** Deeds of animals, and not of things that somebody finds. */
+const living =
+  /\bit (?=(?:would |could |had |always |just |then |never |still |even |once )?(?:sat|waited?|waits|slept|sleeps?|flew|flies|landed|learned|learnt|followed|follows|ate|eats|barked|barks|ran|runs|walked|walks|jumped|jumps|came|comes|stole|steals|hissed|purred|sang|sings|swam|swims|climbed|climbs|hid|hides|bit|bites|licked|kicked|stood|stayed|woke|hopped|crawled|curled|growled|stared|limped|trembled|drank|drinks|chased|greeted|brought|brings)\b)/giu
+/** What is done to animals that are found. */
+const cared =
+  /\b(carried|fed|feeds|held|named|called|trained|kept|washed|petted|brought|saved|followed|watched|hugged|taught|rescued|took|lifted|stroked|afraid of|scared of|waited for|talked to|sang to|looked at) it\b(?! (?:was|is|up to|that)\b)/giu
+
+/** "Fed it bread and cat food": it is the animal that is seen. */
+const fedWith = /\b(fed|feeds|feeding) it [^,.;!?]{1,60}/giu
+
+/** Replaces "it" in the story of somebody who finds an animal: "a boy found a crow. It slept on his bed". */
+export function createFinder(animal: string): (say: string) => string {
+  return (say) =>
+    say
+      .replaceAll(
+        living,
+        (_, at: number) => `${at === 0 || /[.!?] $/.test(say.slice(0, at)) ? 'The' : 'the'} ${animal} `,
+      )
+      .replaceAll(fedWith, (_, deed: string) => `${deed} the ${animal}`)
+      .replaceAll(cared, (_, deed: string) => `${deed} the ${animal}`)
+}
+
+/** True for scenes of which at least so many have an "it" that lives. */
+export function isFoundIn(says: readonly string[]): boolean {
+  return says.filter((say) => say.replaceAll(living, '') !== say).length >= minLiving
+}
+const minLiving = 2
+
 /** Whether what a sentence is about is the animal, somebody else, or, where neither is named, as before. */
 function isSubject(sentence: string, animal: string, before: boolean): boolean {
   const first = readTokens(splitWords(sentence.slice(0, maxLetters)).slice(0, maxSubject)).find(

@@ -59,6 +59,9 @@ export function tellDeed(doer: string, word: string, rest: readonly string[]): T
   const isPut = word.startsWith('put')
   if (isPut && readTokens(rest.slice(0, 3)).some(({ kind }) => kind === 'person')) return undefined
   if (isPut && /^one (?:in|on|under|into|up)\b/.test(rest.slice(0, 2).join(' '))) return undefined
+  // What is put on a desk is on it, and not in the hands of somebody who stands there.
+  const placed = isPut && ontoFurniture.test(rest.join(' ')) && tellWith(doer, putOn, rest, isWithThing)
+  if (placed) return placed
   const told =
     leadsAway.test(rest[0] ?? '') && !isHers(rest) ? undefined : tellWith(doer, deed, rest, isWithThing)
   if (told || deed.alone === '') return told
@@ -154,6 +157,10 @@ const leadsToPlace = (rest: readonly string[]): boolean =>
 function afterPreposition(rest: readonly string[]): readonly string[] {
   return rest.slice(rest.findIndex((word) => /^(?:to|in|into|at|inside|through|from)$/.test(word)) + 1)
 }
+
+const ontoFurniture =
+  /^(?:[\w'-]+ ){1,6}on(?:to)? (?:the|a|my|your|his|her|our|their) (?:\w+ )?(?:desk|table|counter|shelf|windowsill|nightstand|stove)\b/
+const putOn: SaidDeed = { tellings: [{ lead: 'putting', tail: '' }], alone: '', isToPlace: false }
 
 export function tellWith(
   doer: string,

@@ -265,6 +265,45 @@ describe('who is meant', () => {
   })
 })
 
+describe('the story of somebody who finds an animal', () => {
+  const found = (...lines: string[]): string[] =>
+    promptsOf('He found a crow', 'A boy found a crow with a broken wing. | boy, crow', ...lines)
+
+  test('means the animal by "it" where it lives, is fed or is feared', () => {
+    const shown = found(
+      'He fed it bread and cat food. | bread, cat food',
+      'It slept on the edge of his bed. | bed',
+      'Every afternoon it sat on the wall of the school and waited for him. | wall, school',
+      'After six weeks it flew for the first time. | weeks, time',
+    )
+    expect(shown[1]).toContain('crow')
+    expect(shown[2]).toContain('sleeping crow')
+    expect(shown[3]).toContain('crow sitting on the wall')
+    expect(shown[4]).not.toMatch(/clock|time|hourglass/)
+  })
+
+  test('means a thing by an "it" that only lies there, and no animal that nobody found', () => {
+    const lamp = promptsOf(
+      'He found a lamp',
+      'A boy found a lamp behind his school. | boy, lamp',
+      'It was covered in dust. | dust',
+      'He carried it home. | home',
+    )
+    expect(lamp.join()).not.toContain('cat')
+    const food = promptsOf(
+      'The machine',
+      'She bought a vacuum that eats cat hair. | vacuum, cat hair',
+      'It sat in the corner. | corner',
+      'It stayed there for a year. | year',
+    )
+    expect(food.join()).not.toContain('cat ')
+  })
+})
+
+test('what is put on a desk is put there by somebody beside it', () => {
+  expect(actOf('I put a bowl of nuts on my desk.')).toBe('a man putting a bowl of nuts on my desk')
+})
+
 test('whoever only judges is nobody\'s "they", and feet that are not seen are no topic', () => {
   const shown = promptsOf(
     'By Saturday people could not see their own feet',

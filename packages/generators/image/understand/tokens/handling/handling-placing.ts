@@ -16,7 +16,9 @@ export function readPlacing(tokens: readonly Token[]): readonly Token[] {
   const object = tokens[to]
   if (object?.kind !== 'thing' || !tokens.slice(0, at).some(({ kind }) => kind === 'person')) return tokens
   const isLaid = wordOf(tokens[at]!).startsWith('lay')
-  const on = tokens.findIndex((token, index) => index > to && index < to + 3 && onto.test(wordOf(token)))
+  // "A bowl of nuts on a desk".
+  const reach = wordOf(tokens[to + 1]) === 'of' ? 6 : 3
+  const on = tokens.findIndex((token, index) => index > to && index < to + reach && onto.test(wordOf(token)))
   const under = on < 0 ? -1 : objectAfter(tokens, on)
   const base = tokens[under]
   const deed = (pose: 'kneeling' | 'reaching' | 'hand out'): Token => ({
