@@ -25,6 +25,7 @@ import {
 } from './read-scenes.ts'
 import { createSenses } from './senses.ts'
 import { clauseEnd } from './sentence-roles.ts'
+import { withSheOrHe } from './she-or-he.ts'
 import {
   canBeSetting,
   findOldTown,
@@ -61,8 +62,9 @@ export function* planScenes(
   direction = '',
 ): Generator<undefined, Map<string, PlannedScene>> {
   const isMeant = createSenses([title, ...scenes.flatMap(({ say, prompt }) => [say, prompt])])
-  const named = yield* withNamedAnimals(scenes, title)
-  const isOfOneAnimal = named.some(({ say }, index) => say !== scenes[index]!.say)
+  const people = withSheOrHe(scenes)
+  const named = yield* withNamedAnimals(people, title)
+  const isOfOneAnimal = named.some(({ say }, index) => say !== people[index]!.say)
   const told = yield* withAnimalFamilies(named, title)
   const read = yield* readScenes(yield* withAllMeanings(told, title), isMeant, title)
   const titled = readTitle(title, isMeant)

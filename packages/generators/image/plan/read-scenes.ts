@@ -70,6 +70,10 @@ const streets =
   /(?<=\b(?:on|in|at|off|along|down|of|to|from) )(?:(?:the|old) )?(?!Wall\b)\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Road|Street|Avenue|Lane|Boulevard)\b/gu
 
 /** A scene as its words are meant; those of its neighbors tell where its own don't. */
+/** "She is eighty-six and swims in the lake": what somebody does is seen, and not the age. */
+const ages =
+  / (?:is|was) (?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?)(?: years old)? and (?=\p{L}+(?:s|ed) )/giu
+
 function withMeanings(
   scene: SceneToPlan,
   title: string,
@@ -81,11 +85,16 @@ function withMeanings(
     .replaceAll(portions, 'some ')
     .replaceAll(streets, 'the street')
     .replaceAll(heights, '')
-  return {
-    ...scene,
-    say: sayMeaning(spoken, 'spoken', { around: prompt, title, neighbors }),
-    prompt: sayMeaning(prompt, 'listed', { around: `${say} ${source}`, title, neighbors }),
-  }
+    .replaceAll(ages, ' ')
+  const meant = sayMeaning(spoken, 'spoken', { around: prompt, title, neighbors })
+  const listed = sayMeaning(prompt, 'listed', { around: `${say} ${source}`, title, neighbors })
+  return { ...scene, say: meant, prompt: withoutPhrases(listed, splitWords(spoken), splitWords(meant)) }
+}
+
+/** "Walk around the block" has no block, though it is listed: a word that is only a part of a turn of speech. */
+function withoutPhrases(list: string, said: readonly string[], meant: readonly string[]): string {
+  const items = list.split(', ')
+  return items.filter((item) => !said.includes(item) || meant.includes(item)).join(', ')
 }
 
 /** How many scenes before and after one tell what its words mean. */

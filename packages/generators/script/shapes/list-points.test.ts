@@ -32,6 +32,9 @@ test('"the other one is sugar" is a sentence, and no point of a list', () => {
   const opening = readOpening('The other one is glycogen, which is sugar.')
   expect(opening.text).toBe('The other one is glycogen, which is sugar.')
   expect(opening.isCounted).toBe(false)
+  const another = 'Another one in New Zealand climbed out of its tank.'
+  expect(readOpening(another).text).toBe(another)
+  expect(readOpening('Another one is to sleep early.').isCounted).toBe(true)
 })
 
 test('a list about a product has no point from before the product is named', async () => {

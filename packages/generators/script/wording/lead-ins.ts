@@ -47,7 +47,7 @@ const isSubject = new RegExp(
 // "The fifth one is three years old": what something is like now is no point of a list, and "the other one is sugar", behind
 // "one is fat", is no third.
 const isState = new RegExp(
-  `^(?:the |my )?(?:other|another) one (?:is|was) (?!(?:that|to) )|^(?:the |my |your )?(?:${order}) one (?:is|was) (?:(?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?)\\b|(?:still|now|already|alive|dead|gone|better|worse|different|mine|his|hers|ours|theirs)\\b)`,
+  `^(?:the |my )?(?:other|another) one (?:(?:is|was) (?!(?:that|to) )|(?:in|at|from|near|on|under|behind|outside|with|called|named)\\b)|^(?:the |my |your )?(?:${order}) one (?:is|was) (?:(?:\\p{L}+|\\d+) (?:years?|months?|weeks?|days?)\\b|(?:still|now|already|alive|dead|gone|better|worse|different|mine|his|hers|ours|theirs)\\b)`,
   'iu',
 )
 
