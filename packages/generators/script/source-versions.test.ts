@@ -232,3 +232,13 @@ test('four times as many different things take no more than their share', async 
   const list = Array.from({ length: 20_000 }, (_, index) => `Not ${name(index)}.`).join(' ')
   expect(await measureGrowth(find, list)).toBeLessThan(mostGrowth)
 })
+
+test('an amount is nobody whom "their" can mean, so that no video opens with it', async () => {
+  const text =
+    'Octopuses have three hearts and blue blood, but that is not the weird part. Two thirds of their neurons are in ' +
+    'their arms. Each arm can taste, touch and decide without asking the brain. Cut off an arm and it keeps grabbing ' +
+    'food for an hour. An octopus in an aquarium learned to squirt water at a lamp until it went out. It did it every night.'
+  for (const targetSeconds of [15, 30])
+    for (const { draft } of await findVersions(text, { targetSeconds, wordsPerMinute }))
+      expect(draft.hook.text).not.toMatch(/^Two thirds/)
+})

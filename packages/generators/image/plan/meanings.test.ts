@@ -19,6 +19,9 @@ describe('a word with several senses', () => {
   test.each([
     ['He swung the bat and missed.', 'man baseball'],
     ['They sat on the bank of the river.', 'in lake'],
+    ['Each arm of an octopus can taste.', 'octopus'],
+    ['He left out a bar over one letter of the formula.', undefined],
+    ['It was the largest mistake in history.', undefined],
     ['The spring in the pen broke.', 'pen'],
     ['Rub your palms together.', undefined],
     ['He sold him a brown station wagon.', 'automobile'],

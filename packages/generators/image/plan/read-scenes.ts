@@ -88,7 +88,10 @@ function withMeanings(
     .replaceAll(ages, ' ')
   const meant = sayMeaning(spoken, 'spoken', { around: prompt, title, neighbors })
   const listed = sayMeaning(prompt, 'listed', { around: `${say} ${source}`, title, neighbors })
-  return { ...scene, say: meant, prompt: withoutPhrases(listed, splitWords(spoken), splitWords(meant)) }
+  // A list that a scene took over is of the words of the other one.
+  const other = source === '' ? '' : sayMeaning(source, 'spoken', { around: prompt, title, neighbors })
+  const [said, left] = [splitWords(`${spoken} ${source}`), splitWords(`${meant} ${other}`)]
+  return { ...scene, say: meant, prompt: withoutPhrases(listed, said, left) }
 }
 
 /** "Walk around the block" has no block, though it is listed: a word that is only a part of a turn of speech. */

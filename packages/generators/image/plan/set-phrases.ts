@@ -32,6 +32,7 @@ export const phraseRows: readonly (readonly [shown: string, phrases: string])[] 
       'days in a row, weeks in a row, months in a row, years in a row, nights in a row, times in a row, games in a row, in steps, ' +
       'wooden model, wooden models, clay model, clay models, paper model, paper models, scale model, scale models, ' +
       'before the war, during the war, since the war, until the war, ' +
+      'in history, in space history, in human history, of human history, throughout history, in the history of, ' +
       'for the first time, for the last time, the first time, the last time, at the same time, all the time, at a time, for a long time, a long time ago, time after time, time and again, by the time, in no time',
   ],
   ['factory', 'paper mill, steel mill, cotton mill, textile mill, lumber mill'],

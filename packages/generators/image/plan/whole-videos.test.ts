@@ -300,6 +300,16 @@ describe('the story of somebody who finds an animal', () => {
   })
 })
 
+test('a listed word that is only part of a turn of speech is not shown, in its own scene or another', () => {
+  const shown = promptsOf(
+    'Do not write again',
+    'Put the phone in a drawer. | phone, drawer',
+    'That is the worst moment. Walk around the block twice. | block',
+    'It helps. | block',
+  )
+  expect(shown.join()).not.toContain('block')
+})
+
 test('what is put on a desk is put there by somebody beside it', () => {
   expect(actOf('I put a bowl of nuts on my desk.')).toBe('a man putting a bowl of nuts on my desk')
 })

@@ -343,13 +343,17 @@ function gradeHook(
   return grade
 }
 
+const amounts =
+  /^(?:halves|half|thirds?|quarters?|fifths?|tenths?|percent|parts?|majority|lots?|bit|piece|dozens?|hundreds?|thousands?|millions?|billions?|rest|most|share|number)$/
+
 /** A hook may not refer to other sentences: every "it" and "them" needs its noun inside. */
 function standsAlone(text: string, sentence: AnalysedSentence, isNamed: boolean): boolean {
   if (/^(what|who) about\b|^i (?:don't|didn't) know (?:what|why|how)\b/i.test(text)) return false
   if (!isNamed && hasUnknownPerson(text, sentence)) return false
   const nouns: { word: string; isPlural: boolean }[] = []
   for (const token of withoutEmptyIt(sentence.tokens)) {
-    if (token.partOfSpeech === 'NOUN')
+    // "Two thirds of their neurons": nobody is thirds.
+    if (token.partOfSpeech === 'NOUN' && !amounts.test(token.lower))
       nouns.push({ word: token.lower, isPlural: /s$|people/.test(token.lower) })
     const isThem = /^(they|them|their|theirs)$/.test(token.lower)
     const isIt = /^(it|its)$/.test(token.lower)
