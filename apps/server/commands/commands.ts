@@ -33,62 +33,41 @@ const usage = `Vivify makes finished shorts.
   vivify voices | styles | starters [TOPIC]      what there is (add --json for one object)
 `
 
+type Command = (argv: readonly string[], config: Config, context: CommandContext) => Promise<void | boolean>
+
+/** Each loads only what it needs. False is the exit code 1. */
+const commands: Readonly<Record<string, Command>> = {
+  make: async (...given) => (await import('./make.ts')).runMake(...given),
+  post: async (...given) => (await import('./post.ts')).runPost(...given),
+  licence: async (...given) => (await import('./licence.ts')).runLicence(...given),
+  license: async (...given) => (await import('./licence.ts')).runLicence(...given),
+  account: async (...given) => (await import('./account.ts')).runAccount(...given),
+  'contact-sheet': async (...given) => (await import('./contact-sheet.ts')).runContactSheet(...given),
+  mcp: async (argv, config) => (await import('./mcp.ts')).runMcp(argv, config),
+  status: async (...given) => (await import('./status.ts')).runStatus(...given),
+  voices: runVoices,
+  async styles(argv, _, { stdout }) {
+    stdout.write((await import('./lists.ts')).listStyles(argv))
+  },
+  async starters(argv, _, { stdout }) {
+    stdout.write((await import('./lists.ts')).listStarters(argv))
+  },
+}
+
 /** Runs one command and returns the exit code. Reports an error as one sentence on standard error. */
 export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
-  // Many people ask the command itself: `vivify make --help`.
-  const [name, ...rest] = asksForHelp(argv[1]) && argv.length === 2 ? ['help'] : argv
+  const [name, ...rest] = argv
   try {
     const config = readConfig(context.environment)
-    switch (name) {
-      case 'make': {
-        const { runMake } = await import('./make.ts')
-        await runMake(rest, config, context)
-        return 0
-      }
-      case 'post': {
-        const { runPost } = await import('./post.ts')
-        return (await runPost(rest, config, context)) ? 0 : 1
-      }
-      case 'licence':
-      case 'license': {
-        const { runLicence } = await import('./licence.ts')
-        await runLicence(rest, config, context)
-        return 0
-      }
-      case 'account': {
-        const { runAccount } = await import('./account.ts')
-        await runAccount(rest, config, context)
-        return 0
-      }
-      case 'contact-sheet': {
-        const { runContactSheet } = await import('./contact-sheet.ts')
-        await runContactSheet(rest, config, context)
-        return 0
-      }
-      case 'mcp': {
-        const { runMcp } = await import('./mcp.ts')
-        await runMcp(rest, config)
-        return 0
-      }
-      case 'status':
-        await (await import('./status.ts')).runStatus(rest, config, context)
-        return 0
-      case 'voices':
-        await runVoices(rest, config, context)
-        return 0
-      case 'styles':
-      case 'starters':
-        await writeList(name, rest, context)
-        return 0
-      case undefined:
-      case 'help':
-      case '--help':
-      case '-h':
-        context.stdout.write(usage)
-        return name === undefined ? 2 : 0
-      default:
-        throw new AppError('bad_input', `There is no command “${name}”. Run vivify help for the list.`)
+    // Many people ask the command itself: `vivify make --help`.
+    const isHelp = name === 'help' || asksForHelp(name) || (argv.length === 2 && asksForHelp(argv[1]))
+    if (name === undefined || isHelp) {
+      context.stdout.write(usage)
+      return name === undefined ? 2 : 0
     }
+    if (!Object.hasOwn(commands, name))
+      throw new AppError('bad_input', `There is no command “${name}”. Run vivify help for the list.`)
+    return (await commands[name]!(rest, config, context)) === false ? 1 : 0
   } catch (error) {
     context.stderr.write(`${describeError(error)}\n`)
     return 1
@@ -97,15 +76,6 @@ export async function runCommand(argv: readonly string[], context: CommandContex
 
 function asksForHelp(argument: string | undefined): boolean {
   return argument === '--help' || argument === '-h'
-}
-
-async function writeList(
-  name: 'styles' | 'starters',
-  argv: readonly string[],
-  context: CommandContext,
-): Promise<void> {
-  const { listStarters, listStyles } = await import('./lists.ts')
-  context.stdout.write(name === 'styles' ? listStyles(argv) : listStarters(argv))
 }
 
 /** Lists the voices, or downloads or deletes the natural ones. */

@@ -26,7 +26,7 @@ function isIdle(bond: Bond, items: readonly Item[], bonds: readonly Bond[]): boo
     return (
       bond.relation === 'facing' &&
       ((ofHands.test(verb) && bond.word !== 'feeding on') ||
-        (verb === 'building' && !ofNature.test(motifOf(second))) ||
+        (verb === 'building' && !builtByBeasts.test(motifOf(second))) ||
         !(ofGaze.test(verb) || ofBeasts.test(verb)))
     )
   // Somebody who is lying down is not drawn using anything.
@@ -79,7 +79,7 @@ const ofBeasts =
   /^(?:sniff|smell|drink|eat|play|charg|rush|bark|growl|hiss|howl|roar|meow|snarl|nuzzl|touch|fight|beg|sing|pick|graz|hunt|stalk|build|pull)/
 
 /** What animals build. */
-const ofNature = /dam$|nest|web|hive|hill|mound|cocoon|burrow/
+const builtByBeasts = /dam$|nest|web|hive|hill|mound|cocoon|burrow/
 
 const ofVoice = /^(?:sing|shout|yell|scream|scold|whisper|tell|read)/
 /** Verbs that holding a thing does not show. */

@@ -1,9 +1,9 @@
 // Words for people that mean animals in a text about animals: the mother who carries her calf is an elephant.
 
-import { createFinder, createFollower, isFoundIn, pluralOf } from './follow-animal.ts'
+import { createFinder, createFollower, isFoundIn } from './follow-animal.ts'
 import { isAnimalToken } from './named-animals.ts'
 import { readTokens } from '../understand/tokens/read-tokens.ts'
-import { singularPhrase } from '../understand/words/singular.ts'
+import { pluralOf, singularPhrase } from '../understand/words/singular.ts'
 import { splitWords } from '../motifs/words.ts'
 
 interface TextOfScene {

@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { promptsOf } from '../../node/testing-plan.ts'
 import { understandPrompt } from '../understand/understand-prompt.ts'
 import { placeOf } from '../understand/scene/scene.ts'
-import { planScenes } from './plan-scenes.ts'
 import { findRoles } from './sentence-roles.ts'
 import { findAbsent, findCompared } from './words-in-passing.ts'
-
-/** The prompts of a text's pictures; a line is what is said, and after a bar what is listed. */
-function promptsOf(title: string, ...lines: string[]): string[] {
-  const scenes = lines.map((line, index) => {
-    const [say = '', prompt = ''] = line.split(' | ')
-    return {
-      id: `scene-${index + 1}`,
-      say,
-      prompt,
-      symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false },
-    }
-  })
-  const planning = planScenes({ title, seed: 3, scenes })
-  for (;;) {
-    const step = planning.next()
-    if (step.done) return [...step.value.values()].map(({ prompt }) => prompt)
-  }
-}
 
 describe('what a sentence only compares with', () => {
   test.each([

@@ -1,7 +1,7 @@
 // Whom "it" and "they" mean in a text about an animal: "Crows teach their chicks. They also bring presents" is of crows.
 
 import { readTokens } from '../understand/tokens/read-tokens.ts'
-import { singularPhrase } from '../understand/words/singular.ts'
+import { pluralOf, singularPhrase } from '../understand/words/singular.ts'
 import { splitWords } from '../motifs/words.ts'
 import { isAnimalToken } from './named-animals.ts'
 
@@ -54,10 +54,7 @@ const fedWith = /\b(fed|feeds|feeding) it [^,.;!?]{1,60}/giu
 export function createFinder(animal: string): (say: string) => string {
   return (say) =>
     say
-      .replaceAll(
-        living,
-        (_, at: number) => `${at === 0 || /[.!?] $/.test(say.slice(0, at)) ? 'The' : 'the'} ${animal} `,
-      )
+      .replaceAll(living, (it) => `${it.startsWith('I') ? 'The' : 'the'} ${animal} `)
       .replaceAll(fedWith, (_, deed: string) => `${deed} the ${animal}`)
       .replaceAll(cared, (_, deed: string) => `${deed} the ${animal}`)
 }
@@ -78,12 +75,3 @@ function isSubject(sentence: string, animal: string, before: boolean): boolean {
 }
 
 const maxLetters = 120
-
-export function pluralOf(animal: string): string {
-  if (/(?:sheep|fish|deer|moose|bison|squid)$/.test(animal)) return animal
-  if (animal.endsWith('mouse')) return animal.replace(/mouse$/, 'mice')
-  if (animal.endsWith('goose')) return animal.replace(/goose$/, 'geese')
-  if (animal.endsWith('lf')) return animal.replace(/f$/, 'ves')
-  if (/[^aeiou]y$/.test(animal)) return animal.replace(/y$/, 'ies')
-  return /(?:s|x|ch|sh)$/.test(animal) ? `${animal}es` : `${animal}s`
-}

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { planScenes } from './plan-scenes.ts'
+import { promptsOf } from '../../node/testing-plan.ts'
 import { readActs } from './read-acts.ts'
 import { readAnimalDeeds } from './animal-deeds.ts'
 import { findThingStates } from './thing-states.ts'
 import { findVerbs } from './words-in-passing.ts'
-
-function promptsOf(title: string, ...lines: string[]): string[] {
-  const scenes = lines.map((say, index) => ({
-    id: `scene-${index + 1}`,
-    say,
-    prompt: '',
-    symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false },
-  }))
-  const planning = planScenes({ title, seed: 3, scenes })
-  for (;;) {
-    const step = planning.next()
-    if (step.done) return [...step.value.values()].map(({ prompt }) => prompt)
-  }
-}
 
 const acted = (say: string): string | undefined => readActs(say, {}).acts[0]?.prompt
 

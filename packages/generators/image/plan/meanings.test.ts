@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { threadMs } from '@vivify/contract/node/thread-time'
+import { planText } from '../../node/testing-plan.ts'
 import { sayMeaning } from './meanings.ts'
-import { planScenes } from './plan-scenes.ts'
 
 /** What the only picture of a sentence shows; undefined when it names nothing, and a symbol or its people stand in. */
 function showOf(say: string): string | undefined {
-  const symbol = { prompt: 'light bulb', name: 'symbol', isOwn: false }
-  const planning = planScenes({ title: '', seed: 3, scenes: [{ id: 'scene-1', say, prompt: '', symbol }] })
-  for (;;) {
-    const step = planning.next()
-    if (!step.done) continue
-    const { key, source } = step.value.get('scene-1')!
-    return source === 'symbol' ? undefined : key
-  }
+  const [{ key, source } = { key: '', source: 'symbol' }] = planText('', [{ say, prompt: '' }])
+  return source === 'symbol' ? undefined : key
 }
 
 describe('a word with several senses', () => {

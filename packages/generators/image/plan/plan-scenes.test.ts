@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { planScenes, type PlannedScene } from './plan-scenes.ts'
-import type { SceneToPlan } from './read-scenes.ts'
-
-type Line = string | { say: string; prompt: string }
-
-function buildScenes(lines: readonly Line[]): SceneToPlan[] {
-  return lines.map((line, index) => ({
-    id: `scene-${index + 1}`,
-    ...(typeof line === 'string' ? { say: line, prompt: '' } : line),
-    symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false },
-  }))
-}
-
-function plan(title: string, lines: readonly Line[], direction?: string): PlannedScene[] {
-  const planning = planScenes({ title, seed: 3, scenes: buildScenes(lines) }, direction)
-  for (;;) {
-    const step = planning.next()
-    if (step.done) return [...step.value.values()]
-  }
-}
+import { planText } from '../../node/testing-plan.ts'
+import type { PlannedScene } from './plan-scenes.ts'
 
 const octopus = [
   'An octopus has three hearts.',
@@ -33,14 +15,14 @@ const octopus = [
 
 describe('planScenes', () => {
   test('shows one subject over seven scenes in seven ways', () => {
-    const planned = plan('The Octopus', octopus)
+    const planned = planText('The Octopus', octopus)
     expect(new Set(planned.map(({ key }) => key))).toEqual(new Set(['octopus']))
     expect(new Set(planned.map(({ view, hour }) => `${view} ${hour}`)).size).toBe(7)
     expect(new Set(planned.slice(0, 6).map(({ view }) => view)).size).toBe(6)
   })
 
   test('shows a scene’s own thing, and the main subject where a scene names none', () => {
-    const planned = plan('Why you wake up at night', [
+    const planned = planText('Why you wake up at night', [
       'You wake up in your bed at three in the morning.',
       'So you look at the clock.',
       'Then your phone lights up.',
@@ -59,7 +41,7 @@ describe('planScenes', () => {
   })
 
   test('shows who does something to a thing rather than the thing alone, though the scene lists it', () => {
-    const planned = plan('The keeper', [
+    const planned = planText('The keeper', [
       { say: 'Every morning the old man climbed the stairs.', prompt: 'stairs, lamp' },
       { say: 'A woman was sitting in a boat and holding a lantern.', prompt: 'lantern, boat' },
       { say: 'The lantern was red.', prompt: 'lantern' },
@@ -72,7 +54,7 @@ describe('planScenes', () => {
   })
 
   test('takes no verb for a thing, and no word in a sense that the text excludes', () => {
-    const planned = plan('Faster at your computer', [
+    const planned = planText('Faster at your computer', [
       'Watch this and park your doubts.',
       'Move the mouse across the screen.',
       'Close every bug in your software.',
@@ -81,7 +63,7 @@ describe('planScenes', () => {
   })
 
   test('shows what a person does where it is done, by the person whom the text is about', () => {
-    const planned = plan('How my grandmother learned to read', [
+    const planned = planText('How my grandmother learned to read', [
       'My grandmother was sixty-eight.',
       'She walked into a library and asked for help.',
       'She never met anyone in the park.',
@@ -91,16 +73,16 @@ describe('planScenes', () => {
       'a grandmother walking into a library',
       'park',
     ])
-    expect(plan('', ['We danced in a club.'])).toMatchObject([{ prompt: 'people dancing in a club' }])
+    expect(planText('', ['We danced in a club.'])).toMatchObject([{ prompt: 'people dancing in a club' }])
   })
 
   test('shows a thing that was shown before in the hands of whoever does something', () => {
-    const planned = plan('The kettle', ['I have a kettle.', 'I loved my kettle.', 'My kettle is old.'])
+    const planned = planText('The kettle', ['I have a kettle.', 'I loved my kettle.', 'My kettle is old.'])
     expect(planned.map(({ prompt }) => prompt)).toEqual(['kettle', 'a man holding the kettle', 'kettle'])
   })
 
   test('shows those who tell a text about nothing that can be drawn, in the place where it is set', () => {
-    const planned = plan('Promotion', [
+    const planned = planText('Promotion', [
       'I wanted a promotion.',
       'My boss said no at the meeting.',
       'So I asked again, and the company agreed.',
@@ -109,7 +91,7 @@ describe('planScenes', () => {
   })
 
   test('shows whoever acts in most scenes of a story where a scene names nothing', () => {
-    const planned = plan('On the second day', [
+    const planned = planText('On the second day', [
       'On the second day it happened.',
       'A nurse crossed a frozen lake.',
       'She made a fire in the snow.',
@@ -119,7 +101,7 @@ describe('planScenes', () => {
   })
 
   test('puts people into the place of their text rather than on a field', () => {
-    const planned = plan('', [
+    const planned = planText('', [
       'My aunt was proud.',
       'She stood in the kitchen.',
       'In the kitchen, my uncle laughed.',
@@ -128,7 +110,7 @@ describe('planScenes', () => {
   })
 
   test('puts people into the bakery that they have, also while they bake', () => {
-    const planned = plan('', [
+    const planned = planText('', [
       'My aunt was proud.',
       'She had the only bakery in town.',
       'She baked bread.',
@@ -141,22 +123,24 @@ describe('planScenes', () => {
   })
 
   test('puts somebody into the place that a scene lists and says', () => {
-    const [planned] = plan('', [
+    const [planned] = planText('', [
       { say: 'My grandmother’s village was cut off from the world.', prompt: 'grandmother, village' },
     ])
     expect(planned).toMatchObject({ prompt: 'grandmother, village' })
   })
 
   test('puts nobody where somebody is only from', () => {
-    const [planned] = plan('', [{ say: 'My uncle met a crew from Egypt.', prompt: 'crew, Egypt' }])
+    const [planned] = planText('', [{ say: 'My uncle met a crew from Egypt.', prompt: 'crew, Egypt' }])
     expect(planned!.prompt).not.toMatch(/Egypt/)
-    const [far] = plan('', [{ say: 'My uncle slept far from home, on a street.', prompt: 'home, street' }])
+    const [far] = planText('', [
+      { say: 'My uncle slept far from home, on a street.', prompt: 'home, street' },
+    ])
     expect(far!.prompt).not.toMatch(/home/)
   })
 
   test('shows what the video is about where the last scene only asks a question', () => {
     const prompt = 'hammer'
-    const planned = plan('Bees', [
+    const planned = planText('Bees', [
       'Bees dance.',
       { say: 'I hit a hive with a hammer.', prompt },
       { say: 'Which part surprised you most?', prompt },
@@ -167,13 +151,15 @@ describe('planScenes', () => {
   test('shows no person for what animals and things do', () => {
     const deeds = ['A bat sleeps upside down.', 'The company pays when it sleeps.', 'Some stocks climb.']
     for (const deed of deeds)
-      expect(plan('', [deed]).map(({ prompt }) => prompt)).not.toEqual([expect.stringContaining('person')])
-    expect(plan('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
-    expect(plan('The dog', ['The dog is old.', 'She slept.']).at(-1)).toMatchObject({ key: 'dog' })
+      expect(planText('', [deed]).map(({ prompt }) => prompt)).not.toEqual([
+        expect.stringContaining('person'),
+      ])
+    expect(planText('Whales', ['A whale is large.', 'They sleep.']).at(-1)).toMatchObject({ key: 'whale' })
+    expect(planText('The dog', ['The dog is old.', 'She slept.']).at(-1)).toMatchObject({ key: 'dog' })
   })
 
   test('shows what is done rather than a word for it that is a noun elsewhere', () => {
-    const planned = plan('Water', [
+    const planned = planText('Water', [
       { say: 'Drink a glass of water when you wake up.', prompt: 'drink, glass' },
       { say: 'Slide a lid over the pan.', prompt: 'slide, pan' },
     ])
@@ -181,19 +167,19 @@ describe('planScenes', () => {
   })
 
   test('shows what something is rather than what it is compared with', () => {
-    const [planned] = plan('', [
+    const [planned] = planText('', [
       { say: 'The first oven was as heavy as a piano and taller than a man.', prompt: 'man, piano, oven' },
     ])
     expect(planned).toMatchObject({ prompt: 'oven' })
   })
 
   test('shows what somebody has in his hand rather than the hand', () => {
-    const [planned] = plan('', [{ say: 'The diamond was in his tooth.', prompt: 'tooth, diamond' }])
+    const [planned] = planText('', [{ say: 'The diamond was in his tooth.', prompt: 'tooth, diamond' }])
     expect(planned).toMatchObject({ prompt: 'diamond' })
   })
 
   test('lets “he” be the hero whom a text calls by name', () => {
-    const planned = plan('The thief', [
+    const planned = planText('The thief', [
       'A carpenter named Vincenzo came. He was quiet.',
       'A guard was drinking coffee.',
       'He opened the door.',
@@ -215,17 +201,17 @@ describe('planScenes', () => {
       ['We had a village, and no train after nine.', 'train'],
       ['In the morning the train was gone.', 'train'],
     ] as const) {
-      const planned = plan('My grandmother', [grandmother, { say, prompt }, grandmother])
+      const planned = planText('My grandmother', [grandmother, { say, prompt }, grandmother])
       expect(planned[1]!.prompt).toMatch(/grandmother|village/)
     }
     // What to do without is shown.
-    expect(plan('', [{ say: 'No coffee after noon.', prompt: 'coffee' }])).toMatchObject([
+    expect(planText('', [{ say: 'No coffee after noon.', prompt: 'coffee' }])).toMatchObject([
       { key: 'hot-beverage' },
     ])
   })
 
   test('takes nobody for “he” who is only compared or described, and no verb for a person', () => {
-    const planned = plan('The bus', [
+    const planned = planText('The bus', [
       'My father drove a bus and had more than my uncle, who was a dentist.',
       'He walked to the bank.',
       'How do people judge?',
@@ -239,7 +225,7 @@ describe('planScenes', () => {
 
   test('has no main subject that only its last scene took over', () => {
     const prompt = 'kettle'
-    const planned = plan('Your back', [
+    const planned = planText('Your back', [
       'It hurts.',
       { say: 'Do it while the kettle boils.', prompt },
       { say: 'Save this for when you need it.', prompt },
@@ -248,13 +234,13 @@ describe('planScenes', () => {
   })
 
   test('shows exercises as people who do them', () => {
-    expect(plan('', ['Your first pull-up takes a month.', 'Then hang from the bar.'])[0]).toMatchObject({
+    expect(planText('', ['Your first pull-up takes a month.', 'Then hang from the bar.'])[0]).toMatchObject({
       prompt: 'person doing pull ups',
     })
   })
 
   test('never shows one person as a pair or a crowd', () => {
-    const planned = plan(
+    const planned = planText(
       'My grandmother',
       Array.from({ length: 9 }, () => 'My grandmother was kind.'),
     )
@@ -263,7 +249,7 @@ describe('planScenes', () => {
 
   test('shows what the video is about where the last scene only asks to follow', () => {
     const prompt = 'wooden box, passport'
-    const planned = plan('My grandmother', [
+    const planned = planText('My grandmother', [
       { say: 'My grandmother wrote to me.', prompt: 'grandmother' },
       { say: 'I keep it next to my passport.', prompt },
       { say: 'Follow for more stories like this.', prompt },
@@ -273,7 +259,7 @@ describe('planScenes', () => {
 
   test('gives neighbors another light', () => {
     for (const title of ['One', 'Two', 'Three']) {
-      const hours = plan(title, ['A cat.', 'A dog.', 'A cow.', 'A pig.', 'A fox.', 'A car.']).map(
+      const hours = planText(title, ['A cat.', 'A dog.', 'A cow.', 'A pig.', 'A fox.', 'A car.']).map(
         ({ hour }) => hour,
       )
       expect(hours.some((hour, index) => hour === hours[index + 1])).toBe(false)
@@ -281,7 +267,7 @@ describe('planScenes', () => {
   })
 
   test('shows water where eight glasses of it are drunk, and no eyeglasses or cocktails', () => {
-    const planned = plan('Eight glasses', [
+    const planned = planText('Eight glasses', [
       'Should you drink eight glasses of water a day?',
       'Drink when you are thirsty.',
       'There is no study behind that number.',
@@ -293,7 +279,7 @@ describe('planScenes', () => {
 
   test('gives the hook its own thing instead of the first scene’s', () => {
     const prompt = 'laboratory mouse, blue dye, scientist'
-    const [hook, first] = plan('Sleep', [
+    const [hook, first] = planText('Sleep', [
       { say: 'Your brain takes out the trash.', prompt },
       { say: 'Scientists put dye into mice.', prompt },
     ])
@@ -303,25 +289,25 @@ describe('planScenes', () => {
   test('prefers what a scene’s prompt lists, and alternates when neighbors list the same', () => {
     const prompt = 'coffee cup, honeybee'
     const lines = ['One.', 'Two.', 'Three.', 'Four.'].map((say) => ({ say, prompt }))
-    const keys = plan('Cafes', [...lines, { say: 'Five.', prompt: 'train' }]).map(({ key }) => key)
+    const keys = planText('Cafes', [...lines, { say: 'Five.', prompt: 'train' }]).map(({ key }) => key)
     expect(new Set(keys.slice(0, 4))).toEqual(new Set(['hot-beverage', 'honeybee']))
   })
 
   test('keeps the pictures of other scenes when one is edited', () => {
-    const before = plan('The Octopus', octopus)
-    const after = plan('The Octopus', octopus.with(6, 'A crab has none.'))
+    const before = planText('The Octopus', octopus)
+    const after = planText('The Octopus', octopus.with(6, 'A crab has none.'))
     expect(after.slice(0, 6)).toEqual(before.slice(0, 6))
     expect(after[6]).toMatchObject({ key: 'crab' })
   })
 
   test('gives every scene the hour that the direction names', () => {
-    expect(new Set(plan('The Octopus', octopus, 'all at night').map(({ hour }) => hour))).toEqual(
+    expect(new Set(planText('The Octopus', octopus, 'all at night').map(({ hour }) => hour))).toEqual(
       new Set(['night']),
     )
   })
 
   test('shows places, the moon and crowds once', () => {
-    const planned = plan(
+    const planned = planText(
       'The Moon',
       Array.from({ length: 5 }, () => 'The moon is far away.'),
     )
@@ -330,14 +316,14 @@ describe('planScenes', () => {
   })
 
   test('falls back to the symbol of the topic, and reads long and strange texts', () => {
-    expect(plan('Abstract matters', ['It depends.', 'It always does.'])).toMatchObject([
+    expect(planText('Abstract matters', ['It depends.', 'It always does.'])).toMatchObject([
       { prompt: 'light bulb', source: 'symbol' },
       { prompt: 'light bulb', source: 'symbol' },
     ])
-    expect(plan('', [])).toEqual([])
+    expect(planText('', [])).toEqual([])
     const long = 'the cat '.repeat(5000)
     const planLong = (): PlannedScene[] =>
-      plan('x', [
+      planText('x', [
         { say: long, prompt: long },
         { say: 'constructor __proto__ 🐙', prompt: ',,,' },
       ])

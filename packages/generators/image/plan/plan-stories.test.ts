@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quickestMs } from '@vivify/contract/node/thread-time'
-import { planScenes } from './plan-scenes.ts'
+import { planText, promptsOf } from '../../node/testing-plan.ts'
 import { findThingStates } from './thing-states.ts'
-
-/** The prompts of a text's pictures; a line is what is said, and after a bar what is listed. */
-function promptsOf(title: string, ...lines: string[]): string[] {
-  const scenes = lines.map((line, index) => {
-    const [say = '', prompt = ''] = line.split(' | ')
-    return {
-      id: `scene-${index + 1}`,
-      say,
-      prompt,
-      symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false },
-    }
-  })
-  const planning = planScenes({ title, seed: 3, scenes })
-  for (;;) {
-    const step = planning.next()
-    if (step.done) return [...step.value.values()].map(({ prompt }) => prompt)
-  }
-}
 
 describe('the place of a story', () => {
   test('is where it went last, not a place that one scene names', () => {
@@ -329,20 +311,11 @@ describe('who is meant', () => {
 
 test('an animal with a name is never shown twice in one picture', () => {
   const says = Array.from({ length: 9 }, () => 'The otter is here.')
-  const viewsIn = (first: string): string[] => {
-    const symbol = { prompt: 'light bulb', name: 'light-bulb', isOwn: false }
-    const scenes = [first, ...says].map((say, index) => ({
-      id: `scene-${index}`,
-      say,
-      prompt: 'otter',
-      symbol,
-    }))
-    const planning = planScenes({ title: '', seed: 3, scenes })
-    for (;;) {
-      const step = planning.next()
-      if (step.done) return [...step.value.values()].map(({ view }) => view)
-    }
-  }
+  const viewsIn = (first: string): string[] =>
+    planText(
+      '',
+      [first, ...says].map((say) => ({ say, prompt: 'otter' })),
+    ).map(({ view }) => view)
   expect(viewsIn('An otter came.').join()).toMatch(/pair|many/)
   expect(viewsIn('An otter named Olive came.').join()).not.toMatch(/pair|many/)
 })

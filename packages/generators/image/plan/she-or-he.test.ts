@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planScenes } from './plan-scenes.ts'
+import { promptsOf } from '../../node/testing-plan.ts'
 import { withSheOrHe } from './she-or-he.ts'
 
 const told = (...says: string[]): string[] =>
@@ -22,16 +22,10 @@ test.each([
 })
 
 test('what somebody of eighty-six does is seen', () => {
-  const scenes = [
-    {
-      id: 'a',
-      say: 'My neighbor is eighty-six and swims in the lake every morning.',
-      prompt: 'neighbor, lake',
-    },
-    { id: 'b', say: 'She laughs at me.', prompt: '' },
-  ].map((scene) => ({ ...scene, symbol: { prompt: 'light bulb', name: 'light-bulb', isOwn: false } }))
-  const planning = planScenes({ title: 'My neighbor', seed: 3, scenes })
-  let step = planning.next()
-  while (!step.done) step = planning.next()
-  expect(step.value.get('a')!.prompt).toMatch(/grandmother swimming in the lake/)
+  const [first] = promptsOf(
+    'My neighbor',
+    'My neighbor is eighty-six and swims in the lake every morning. | neighbor, lake',
+    'She laughs at me.',
+  )
+  expect(first).toMatch(/grandmother swimming in the lake/)
 })

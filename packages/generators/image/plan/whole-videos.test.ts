@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { planScenes, type PlannedScene } from './plan-scenes.ts'
+import { planText, promptsOf } from '../../node/testing-plan.ts'
 import { readActs } from './read-acts.ts'
 import { findCompared } from './words-in-passing.ts'
-
-/** The pictures of a text; a line is what is said, and after a bar what is listed. */
-function plan(title: string, ...lines: string[]): PlannedScene[] {
-  const scenes = lines.map((line, index) => {
-    const [say = '', prompt = ''] = line.split(' | ')
-    const symbol = { prompt: 'light bulb', name: 'light-bulb', isOwn: false }
-    return { id: `scene-${index + 1}`, say, prompt, symbol }
-  })
-  const planning = planScenes({ title, seed: 3, scenes })
-  for (;;) {
-    const step = planning.next()
-    if (step.done) return [...step.value.values()]
-  }
-}
-
-const promptsOf = (title: string, ...lines: string[]): string[] =>
-  plan(title, ...lines).map(({ prompt }) => prompt)
 
 const actOf = (say: string, dish?: string): string | undefined => readActs(say, { dish }).acts[0]?.prompt
 
@@ -178,15 +161,14 @@ describe('deeds that no picture shows as such', () => {
 
 test('the moon and what shines are never a dark shape', () => {
   const lines = Array.from({ length: 9 }, (_, index) => `The Moon has ${index + 2} names. | moon`)
-  expect(plan('The Moon', ...lines).map(({ view }) => view)).not.toContain('silhouette')
+  expect(planText('The Moon', lines).map(({ view }) => view)).not.toContain('silhouette')
 })
 
 test('people and rooms are by day unless a word says otherwise', () => {
-  const shown = plan(
-    'A farmer',
+  const shown = planText('A farmer', [
     ...Array.from({ length: 9 }, (_, index) => `The farmer counts his ${index + 2} apples. | farmer, apples`),
     'One night the farmer slept. | farmer',
-  )
+  ])
   expect(shown.slice(0, 9).map(({ hour }) => hour)).not.toContain('night')
   expect(shown[9]!.hour).toBe('night')
 })

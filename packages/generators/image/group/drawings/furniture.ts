@@ -1,7 +1,7 @@
 // Furniture, drawn whole in squares of 100 units; the ground is at 100.
 
 import { boxPath, discPath, polygonPath } from '../../figures/vector.ts'
-import { darkWood, line, round, wood, type Part } from './part.ts'
+import { darkWood, line, round, stroke, wood, type Part } from './part.ts'
 
 export const furniture: Readonly<Record<string, readonly Part[]>> = {
   'chess-table': [
@@ -114,30 +114,7 @@ export const furniture: Readonly<Record<string, readonly Part[]>> = {
     [round(4, 60, 92, 9, 4), '#b27d4c'],
   ],
   'long-bench': [
-    [
-      line(
-        [
-          [12, 82],
-          [10, 99],
-        ],
-        1.5,
-      ) +
-        line(
-          [
-            [50, 82],
-            [50, 99],
-          ],
-          1.5,
-        ) +
-        line(
-          [
-            [88, 82],
-            [90, 99],
-          ],
-          1.5,
-        ),
-      '#3a3f4a',
-    ],
+    [stroke('12 82 10 99', 1.5) + stroke('50 82 50 99', 1.5) + stroke('88 82 90 99', 1.5), '#3a3f4a'],
     [round(3, 62, 94, 4.6, 2) + round(3, 69.5, 94, 4.6, 2), wood],
     [round(2, 79.5, 96, 4.6, 2), '#b27d4c'],
   ],

@@ -272,7 +272,11 @@ function washesWindows(words: Words): Words {
   const window = words.findIndex((word) => /^windows?$/.test(word))
   if (tower < 0 || window < 0 || window > tower) return words
   const trade = words[window + 1] ?? ''
-  const [article, size] = words[tower - 2]?.length === 1 ? [tower - 2, tower - 1] : [tower - 1, tower]
+  // "Of a tall building": its size stays.
+  const article = words.findLastIndex(
+    (word, at) => at < tower && at > tower - 3 && /^(?:a|an|the)$/.test(word),
+  )
+  const size = article + 1
   const joint = words[article - 1] ?? ''
   if (/^(?:washer|cleaner)$/.test(trade) && /^(?:on|of|at|outside)$/.test(joint))
     return put(words, window, tower + 1, 'cleaner', 'hanging', 'from', 'a', ...words.slice(size, tower + 1))
@@ -307,7 +311,7 @@ function weighs(words: Words): Words {
   return put(words, start, scale + 1, 'standing', 'on', 'a', 'bathroom', 'scale')
 }
 
-/** A snake charmer plays the flute for one snake, the one that is named after him if there is one. */
+/** A snake charmer plays the flute to one snake: the one that the text names besides him, or a cobra. */
 function charmsSnake(words: Words): Words {
   const at = words.findIndex((word, index) => word === 'snake' && /^charmers?$/.test(words[index + 1] ?? ''))
   if (at < 0) return words

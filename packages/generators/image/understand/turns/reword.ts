@@ -10,6 +10,7 @@ import { rewordStories } from './story-turns.ts'
 import { rewordTables } from './table-turns.ts'
 import { rewordDaily } from './daily-turns.ts'
 import { silentWords } from '../words/qualities.ts'
+import { pluralOf } from '../words/singular.ts'
 import { taleTurns } from './tale-turns.ts'
 import { isAnimal, thingNamed } from '../words/things/things.ts'
 
@@ -147,13 +148,14 @@ function fromOneToAnother(words: readonly string[]): readonly string[] {
   if (!isNamed) return words
   let end = to + (isOther ? 2 : 3)
   if (words[end] === 'one' || words[end] === things.at(-1)) end++
-  return [...words.slice(0, at), 'between', 'two', ...pluralOf(things), ...words.slice(end)]
-}
-
-function pluralOf(words: readonly string[]): string[] {
-  const last = words.at(-1)!
-  const plural = /(?:s|x|ch|sh)$/.test(last) ? `${last}es` : `${last}s`
-  return [...words.slice(0, -1), plural]
+  return [
+    ...words.slice(0, at),
+    'between',
+    'two',
+    ...things.slice(0, -1),
+    pluralOf(things.at(-1)!),
+    ...words.slice(end),
+  ]
 }
 
 /** "Looking at its reflection as a lion in a mirror", "seeing a tiger in the mirror". */

@@ -106,3 +106,13 @@ export function singularPhrase(phrase: string): string {
     .split(' ')
   return [...words.slice(0, -1), singular(words.at(-1)!)].join(' ')
 }
+
+/** Of one word: "foxes" of "fox". */
+export function pluralOf(word: string): string {
+  if (/(?:sheep|fish|deer|moose|bison|squid)$/.test(word)) return word
+  if (word.endsWith('mouse')) return word.replace(/mouse$/, 'mice')
+  if (word.endsWith('goose')) return word.replace(/goose$/, 'geese')
+  if (word.endsWith('lf')) return word.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}

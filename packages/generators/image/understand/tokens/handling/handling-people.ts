@@ -23,6 +23,7 @@ export function readDealings(tokens: readonly Token[]): readonly Token[] {
     sinkIn,
     leaveByWindow,
     dragBag,
+    cradleBelly,
     kissGoodnight,
   ].reduce((list, read) => read(list), tokens)
 }
@@ -399,16 +400,17 @@ function dragBag(tokens: readonly Token[]): readonly Token[] {
   return replace(tokens, changes)
 }
 
+/** Whoever expects a child holds her belly, and it doesn't hurt. */
+function cradleBelly(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ words }) => words[0] === 'pregnant')) return tokens
+  return tokens.map((token) => {
+    if (token.kind === 'unknown' && wordOf(token) === 'belly') return silence(token)
+    const isPained = token.kind === 'pose' && token.pose === 'hands on belly'
+    return isPained ? { kind: 'pose', pose: 'cradling the belly', words: token.words } : token
+  })
+}
+
 function kissGoodnight(tokens: readonly Token[]): readonly Token[] {
-  const isPregnant = tokens.some(({ words }) => words[0] === 'pregnant')
-  if (isPregnant)
-    return tokens.map((token) =>
-      token.kind === 'unknown' && wordOf(token) === 'belly'
-        ? silence(token)
-        : token.kind === 'pose' && token.pose === 'hands on belly'
-          ? { kind: 'pose', pose: 'cradling the belly', words: token.words }
-          : token,
-    )
   const isKiss = tokens.some(({ words }) => /^(?:kiss|tuck|hug)/.test(words[0]!))
   return isKiss
     ? tokens.map((token) =>
